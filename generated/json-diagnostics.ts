@@ -68,7 +68,7 @@ export const codes = {
   'missing-quote': {"severity":"error","meaning":"A string has no closing quote; it was ended where the next name or value begins.","mend":"Close the string."},
   'missing-string-end': {"severity":"error","meaning":"The text ends inside a string.","mend":"The text was cut off: ask for the rest."},
   'missing-value': {"severity":"error","meaning":"A name has no value. The value is null.","mend":"Write a value, or leave the name out."},
-  'number-out-of-range': {"severity":"error","meaning":"A number is greater than a double can be; the value is infinite.","mend":"Write such numbers as strings."},
+  'number-out-of-range': {"severity":"error","meaning":"A number is greater than a double can be; the value is its text.","mend":"Write such numbers as strings."},
   'several-values': {"severity":"error","meaning":"The text holds several JSON values; the last one counts.","mend":"Write one JSON value."},
   'too-deep': {"severity":"error","meaning":"The value nests deeper than the limit. What is deeper is null.","mend":"Nest less deeply, or raise `maxDepth`."},
 } as const;
@@ -138,7 +138,7 @@ export const diagnostics = {
   'missing-quote': {"severity":"error","meaning":"A string has no closing quote; it was ended where the next name or value begins.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string."},
   'missing-string-end': {"severity":"error","meaning":"The text ends inside a string.","example":"{\"a\": \"on","mend":"The text was cut off: ask for the rest."},
   'missing-value': {"severity":"error","meaning":"A name has no value. The value is null.","example":"{\"a\": , \"b\": 2}","mend":"Write a value, or leave the name out."},
-  'number-out-of-range': {"severity":"error","meaning":"A number is greater than a double can be; the value is infinite.","example":"[1e400]","mend":"Write such numbers as strings."},
+  'number-out-of-range': {"severity":"error","meaning":"A number is greater than a double can be; the value is its text.","example":"[1e400]","mend":"Write such numbers as strings."},
   'several-values': {"severity":"error","meaning":"The text holds several JSON values; the last one counts.","example":"{\"a\": 1} and {\"a\": 2}","mend":"Write one JSON value."},
   'too-deep': {"severity":"error","meaning":"The value nests deeper than the limit. What is deeper is null.","example":"[[[[…]]]]","mend":"Nest less deeply, or raise `maxDepth`."},
 } as const;

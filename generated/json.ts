@@ -43,13 +43,9 @@ export interface BadAssignmentNode extends RecoveryNode {
   readonly type: 'BadAssignment';
 }
 
-export interface FenceStartNode extends TreeNode {
-  readonly type: 'FenceStart';
-  readonly run: string;
-}
-
 export interface BadFenceNode extends RecoveryNode {
   readonly type: 'BadFence';
+  readonly run: string;
 }
 
 export interface BadLooseFenceNode extends RecoveryNode {
@@ -188,6 +184,10 @@ export interface BadBracesNode extends RecoveryNode {
 
 export interface BadTupleNode extends RecoveryNode {
   readonly type: 'BadTuple';
+}
+
+export interface BadFullBraceNode extends RecoveryNode {
+  readonly type: 'BadFullBrace';
 }
 
 export interface BadFullBracketNode extends RecoveryNode {
@@ -620,7 +620,7 @@ export interface Nodes {
   readonly BadLateElement: BadLateElementNode;
   readonly OpenlessStart: OpenlessStartNode;
   readonly RepairedRoot: RepairedRootNode;
-  readonly FenceStart: FenceStartNode;
+  readonly BadFence: BadFenceNode;
   readonly BadSequence: BadSequenceNode;
   readonly BadRootComma: BadRootCommaNode;
   readonly BadCall: BadCallNode;
@@ -676,6 +676,7 @@ export interface Mistakes {
   readonly BadNamedArray: BadNamedArrayNode;
   readonly BadBraces: BadBracesNode;
   readonly BadTuple: BadTupleNode;
+  readonly BadFullBrace: BadFullBraceNode;
   readonly BadFullBracket: BadFullBracketNode;
   readonly MissingEnd: MissingEndNode;
   readonly BadComma: BadCommaNode;
@@ -837,58 +838,59 @@ const TABLE_57 = tableOf([33, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 
 const TABLE_58 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
 const TABLE_59 = tableOf([9, 10], [13, 13], [32, 32], [58, 59], [61, 61]);
 const TABLE_60 = tableOf([33, 34], [36, 39], [42, 43], [45, 46], [48, 58], [63, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_61 = tableOf([9, 10], [13, 13], [32, 32], [123, 123]);
-const TABLE_62 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 41], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
-const TABLE_63 = tableOf([66, 66], [82, 82], [98, 98], [114, 114]);
-const TABLE_64 = tableOf([34, 34], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
-const TABLE_65 = tableOf([34, 34], [39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [96, 96], [98, 98], [102, 102], [114, 114], [117, 117]);
-const TABLE_66 = tableOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
-const TABLE_67 = tableOf([32, 33], [35, 38], [40, 43], [45, 91], [94, 124], [126, 127]);
-const TABLE_68 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [93, 93], [125, 125]);
-const TABLE_69 = tableOf([39, 39], [44, 44], [93, 93], [125, 125]);
-const TABLE_70 = tableOf([39, 39], [44, 44]);
-const TABLE_71 = tableOf([9, 10], [13, 13], [32, 32], [93, 93], [125, 125]);
-const TABLE_72 = tableOf([34, 34], [39, 39], [48, 48], [96, 96], [118, 118]);
-const TABLE_73 = tableOf([10, 10], [13, 13], [39, 39], [44, 44], [93, 93], [125, 125]);
-const TABLE_74 = tableOf([32, 33], [35, 38], [40, 43], [45, 64], [91, 91], [94, 96], [123, 124], [126, 127]);
-const TABLE_75 = tableOf([34, 34], [44, 44], [93, 93], [125, 125]);
-const TABLE_76 = tableOf([32, 33], [35, 91], [93, 127]);
-const TABLE_77 = tableOf([43, 43], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
-const TABLE_78 = tableOf([9, 10], [13, 13], [32, 32], [96, 96]);
-const TABLE_79 = tableOf([32, 91], [93, 95], [97, 127]);
-const TABLE_80 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 42], [45, 92], [94, 124], [126, 127]);
-const TABLE_81 = tableOf([41, 41], [44, 44], [46, 46], [93, 93], [125, 125]);
-const TABLE_82 = tableOf([43, 43], [45, 45], [73, 73], [78, 78], [105, 105], [110, 110]);
-const TABLE_83 = tableOf([0, 9], [11, 12], [14, 31], [33, 33], [35, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_84 = tableOf([0, 9], [11, 12], [14, 33], [35, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_85 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
-const TABLE_86 = tableOf([0, 9], [11, 12], [14, 59], [61, 61], [63, 127]);
-const TABLE_87 = tableOf([36, 36], [40, 40], [60, 60], [123, 123]);
-const TABLE_88 = tableOf([0, 9], [11, 12], [14, 26], [28, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
-const TABLE_89 = tableOf([0, 9], [11, 12], [14, 31], [33, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
-const TABLE_90 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [93, 93], [125, 125]);
-const TABLE_91 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
-const TABLE_92 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_93 = tableOf([34, 34], [39, 39], [41, 41], [93, 93], [96, 96], [123, 123], [125, 125]);
-const TABLE_94 = tableOf([0, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_95 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_96 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [36, 36], [39, 39], [65, 90], [95, 95], [97, 122]);
-const TABLE_97 = tableOf([40, 40], [43, 47], [91, 91], [93, 93], [123, 123]);
-const TABLE_98 = tableOf([32, 32], [43, 58], [84, 84], [90, 90]);
-const TABLE_99 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 58], [60, 92], [94, 124], [126, 127]);
-const TABLE_100 = tableOf([43, 43], [45, 45], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
-const TABLE_101 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57]);
-const TABLE_102 = tableOf([43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
-const TABLE_103 = tableOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
-const TABLE_104 = tableOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78, 78], [82, 82], [84, 85], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116, 117]);
-const TABLE_105 = tableOf([34, 34], [48, 57], [91, 91], [123, 123]);
-const TABLE_106 = tableOf([34, 34], [39, 39], [91, 91], [96, 96], [123, 123]);
-const TABLE_107 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [91, 91], [96, 96], [123, 123]);
-const TABLE_108 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
-const TABLE_109 = tableOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122]);
-const TABLE_110 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [59, 59]);
-const TABLE_111 = tableOf([0, 39], [41, 90], [92, 95], [97, 122], [124, 125], [127, 127]);
-const TABLE_112 = tableOf([40, 40], [91, 91], [96, 96], [123, 123], [126, 126]);
+const TABLE_61 = tableOf([9, 10], [13, 13], [32, 32], [58, 58], [61, 61]);
+const TABLE_62 = tableOf([9, 10], [13, 13], [32, 32], [123, 123]);
+const TABLE_63 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 41], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
+const TABLE_64 = tableOf([66, 66], [82, 82], [98, 98], [114, 114]);
+const TABLE_65 = tableOf([34, 34], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
+const TABLE_66 = tableOf([34, 34], [39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [96, 96], [98, 98], [102, 102], [114, 114], [117, 117]);
+const TABLE_67 = tableOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
+const TABLE_68 = tableOf([32, 33], [35, 38], [40, 43], [45, 91], [94, 124], [126, 127]);
+const TABLE_69 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [93, 93], [125, 125]);
+const TABLE_70 = tableOf([39, 39], [44, 44], [93, 93], [125, 125]);
+const TABLE_71 = tableOf([39, 39], [44, 44]);
+const TABLE_72 = tableOf([9, 10], [13, 13], [32, 32], [93, 93], [125, 125]);
+const TABLE_73 = tableOf([34, 34], [39, 39], [48, 48], [96, 96], [118, 118]);
+const TABLE_74 = tableOf([10, 10], [13, 13], [39, 39], [44, 44], [93, 93], [125, 125]);
+const TABLE_75 = tableOf([32, 33], [35, 38], [40, 43], [45, 64], [91, 91], [94, 96], [123, 124], [126, 127]);
+const TABLE_76 = tableOf([34, 34], [44, 44], [93, 93], [125, 125]);
+const TABLE_77 = tableOf([32, 33], [35, 91], [93, 127]);
+const TABLE_78 = tableOf([43, 43], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+const TABLE_79 = tableOf([9, 10], [13, 13], [32, 32], [96, 96]);
+const TABLE_80 = tableOf([32, 91], [93, 95], [97, 127]);
+const TABLE_81 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 42], [45, 92], [94, 124], [126, 127]);
+const TABLE_82 = tableOf([41, 41], [44, 44], [46, 46], [93, 93], [125, 125]);
+const TABLE_83 = tableOf([43, 43], [45, 45], [73, 73], [78, 78], [105, 105], [110, 110]);
+const TABLE_84 = tableOf([0, 9], [11, 12], [14, 31], [33, 33], [35, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_85 = tableOf([0, 9], [11, 12], [14, 33], [35, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_86 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
+const TABLE_87 = tableOf([0, 9], [11, 12], [14, 59], [61, 61], [63, 127]);
+const TABLE_88 = tableOf([36, 36], [40, 40], [60, 60], [123, 123]);
+const TABLE_89 = tableOf([0, 9], [11, 12], [14, 26], [28, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
+const TABLE_90 = tableOf([0, 9], [11, 12], [14, 31], [33, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
+const TABLE_91 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [93, 93], [125, 125]);
+const TABLE_92 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
+const TABLE_93 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_94 = tableOf([34, 34], [39, 39], [41, 41], [93, 93], [96, 96], [123, 123], [125, 125]);
+const TABLE_95 = tableOf([0, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_96 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_97 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [36, 36], [39, 39], [65, 90], [95, 95], [97, 122]);
+const TABLE_98 = tableOf([40, 40], [43, 47], [91, 91], [93, 93], [123, 123]);
+const TABLE_99 = tableOf([32, 32], [43, 58], [84, 84], [90, 90]);
+const TABLE_100 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 58], [60, 92], [94, 124], [126, 127]);
+const TABLE_101 = tableOf([43, 43], [45, 45], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
+const TABLE_102 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57]);
+const TABLE_103 = tableOf([43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
+const TABLE_104 = tableOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
+const TABLE_105 = tableOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78, 78], [82, 82], [84, 85], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116, 117]);
+const TABLE_106 = tableOf([34, 34], [48, 57], [91, 91], [123, 123]);
+const TABLE_107 = tableOf([34, 34], [39, 39], [91, 91], [96, 96], [123, 123]);
+const TABLE_108 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [91, 91], [96, 96], [123, 123]);
+const TABLE_109 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
+const TABLE_110 = tableOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122]);
+const TABLE_111 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [59, 59]);
+const TABLE_112 = tableOf([0, 39], [41, 90], [92, 95], [97, 122], [124, 125], [127, 127]);
+const TABLE_113 = tableOf([40, 40], [91, 91], [96, 96], [123, 123], [126, 126]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -2452,10 +2454,10 @@ function leaf33(p: number): number {
       trail.length = t276;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l497: {
-        const r498 = readRepairedPlaceholder(p);
-        if (r498 === undefined) { break l497; }
-        e273 = r498;
+      l500: {
+        const r501 = readRepairedPlaceholder(p);
+        if (r501 === undefined) { break l500; }
+        e273 = r501;
         p = pos;
         break l274;
       }
@@ -2466,9 +2468,9 @@ function leaf33(p: number): number {
       touched ||= p >= end;
       return -1;
     }
-    const r509 = readRepairedText(p);
-    if (r509 === undefined) { return -1; }
-    e273 = r509;
+    const r512 = readRepairedText(p);
+    if (r512 === undefined) { return -1; }
+    e273 = r512;
     p = pos;
   }
   value = [e262, e273];
@@ -2690,18 +2692,18 @@ function readWord(p: number): WordNode | undefined {
         }
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)) {
           {
-            const s488 = p;
-            l489: {
+            const s491 = p;
+            l492: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 43) {
                 touched ||= p >= end;
-                break l489;
+                break l492;
               }
               p++;
               break l314;
             }
-            p = s488;
+            p = s491;
           }
         } else touched ||= p >= end;
         break l311;
@@ -2710,10 +2712,10 @@ function readWord(p: number): WordNode | undefined {
       trail.length = t313;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l491: {
-        const r492 = readNumber(p);
-        if (r492 === undefined) { break l491; }
-        l_value = r492;
+      l494: {
+        const r495 = readNumber(p);
+        if (r495 === undefined) { break l494; }
+        l_value = r495;
         p = pos;
         break l311;
       }
@@ -2724,9 +2726,9 @@ function readWord(p: number): WordNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r494 = readConstant(p);
-    if (r494 === undefined) { return undefined; }
-    l_value = r494;
+    const r497 = readConstant(p);
+    if (r497 === undefined) { return undefined; }
+    l_value = r497;
     p = pos;
   }
   pos = p;
@@ -2744,31 +2746,31 @@ function skipEnds(p: number): number {
       break l320;
     }
     p = s321;
-    l421: {
+    l424: {
       p = skipInArray(p);
-      if (p < 0) { break l421; }
+      if (p < 0) { break l424; }
       p = skipEndsElement(p);
-      if (p < 0) { break l421; }
+      if (p < 0) { break l424; }
       break l320;
     }
     p = s321;
     {
-      const s468 = p;
-      l469: {
-        p = skipInObject(p);
-        if (p < 0) { break l469; }
-        return -1;
-      }
-      p = s468;
-    }
-    {
       const s471 = p;
       l472: {
-        p = skipInArray(p);
+        p = skipInObject(p);
         if (p < 0) { break l472; }
         return -1;
       }
       p = s471;
+    }
+    {
+      const s474 = p;
+      l475: {
+        p = skipInArray(p);
+        if (p < 0) { break l475; }
+        return -1;
+      }
+      p = s474;
     }
     p = skipEndsRoot(p);
     if (p < 0) { return -1; }
@@ -2839,39 +2841,39 @@ function skipEndsMember(p: number): number {
           p = s327;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 43) {
-          l358: {
+          l361: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l359: {
-              const s360 = p;
+            l362: {
+              const s363 = p;
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-                l361: {
+                l364: {
                   p++;
-                  break l359;
+                  break l362;
                 }
-                p = s360;
+                p = s363;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                 touched ||= p >= end;
-                break l358;
+                break l361;
               }
               p++;
-              let n365 = 0;
-              l362: for (;;) {
-                if (n365 >= 200) break;
-                const s364 = p;
-                l363: {
+              let n368 = 0;
+              l365: for (;;) {
+                if (n368 >= 200) break;
+                const s367 = p;
+                l366: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                     touched ||= p >= end;
-                    break l363;
+                    break l366;
                   }
                   p++;
-                  n365++;
-                  continue l362;
+                  n368++;
+                  continue l365;
                 }
-                p = s364;
+                p = s367;
                 break;
               }
             }
@@ -2880,32 +2882,32 @@ function skipEndsMember(p: number): number {
           p = s327;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 12289 || c === 65292)) {
-          l366: {
+          l369: {
             p++;
             break l326;
           }
           p = s327;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-          l367: {
+          l370: {
             p = skipFence(p);
-            if (p < 0) { break l367; }
+            if (p < 0) { break l370; }
             break l326;
           }
           p = s327;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 58) {
-          l368: {
+          l371: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
               touched ||= p >= end;
-              break l368;
+              break l371;
             }
             p = skipValueStart(p);
-            if (p < 0) { break l368; }
+            if (p < 0) { break l371; }
             break l326;
           }
           p = s327;
@@ -2921,34 +2923,34 @@ function skipEndsMember(p: number): number {
     }
     p = s324;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
-      l378: {
+      l381: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) {
           touched ||= p >= end;
-          break l378;
+          break l381;
         }
         p = skipLineComment(p);
-        if (p < 0) { break l378; }
+        if (p < 0) { break l381; }
         break l323;
       }
       p = s324;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l410: {
+      l413: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l410;
+          break l413;
         }
         p = skipEol(p);
-        if (p < 0) { break l410; }
+        if (p < 0) { break l413; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l410;
+          break l413;
         }
         p++;
         break l323;
@@ -2956,40 +2958,40 @@ function skipEndsMember(p: number): number {
       p = s324;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l411: {
+      l414: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l411;
+          break l414;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
           touched ||= p >= end;
-          break l411;
+          break l414;
         }
         p++;
-        let n415 = 0;
-        l412: for (;;) {
-          if (n415 >= 200) break;
-          const s414 = p;
-          l413: {
+        let n418 = 0;
+        l415: for (;;) {
+          if (n418 >= 200) break;
+          const s417 = p;
+          l416: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l413;
+              break l416;
             }
             p++;
-            n415++;
-            continue l412;
+            n418++;
+            continue l415;
           }
-          p = s414;
+          p = s417;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l411;
+          break l414;
         }
         p++;
         break l323;
@@ -2997,43 +2999,43 @@ function skipEndsMember(p: number): number {
       p = s324;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l416: {
+      l419: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l416;
+          break l419;
         }
         p = skipEol(p);
-        if (p < 0) { break l416; }
+        if (p < 0) { break l419; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
           touched ||= p >= end;
-          break l416;
+          break l419;
         }
         p++;
-        let n420 = 0;
-        l417: for (;;) {
-          if (n420 >= 200) break;
-          const s419 = p;
-          l418: {
+        let n423 = 0;
+        l420: for (;;) {
+          if (n423 >= 200) break;
+          const s422 = p;
+          l421: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l418;
+              break l421;
             }
             p++;
-            n420++;
-            continue l417;
+            n423++;
+            continue l420;
           }
-          p = s419;
+          p = s422;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l416;
+          break l419;
         }
         p++;
         break l323;
@@ -3119,6 +3121,16 @@ function skipMemberFollows(p: number): number {
           p = s344;
           break;
         }
+        l350: {
+          if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+            const s352 = p;
+            l351: {
+              p++;
+              break l350;
+            }
+            p = s352;
+          } else touched ||= p >= end;
+        }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 58 || c === 61 || c === 65306))) {
@@ -3131,17 +3143,17 @@ function skipMemberFollows(p: number): number {
       p = s335;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 8230)) {
-      l350: {
+      l353: {
         p++;
         break l334;
       }
       p = s335;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 46) {
-      l351: {
+      l354: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l351;
+          break l354;
         }
         p += 3;
         break l334;
@@ -3149,32 +3161,32 @@ function skipMemberFollows(p: number): number {
       p = s335;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-      l352: {
+      l355: {
         p = skipCommentStart(p);
-        if (p < 0) { break l352; }
+        if (p < 0) { break l355; }
         break l334;
       }
       p = s335;
     } else touched ||= p >= end;
-    l353: {
+    l356: {
       if (p < end) {
         {
-          const s354 = p;
-          l355: {
+          const s357 = p;
+          l358: {
             p++;
-            break l353;
+            break l356;
           }
-          p = s354;
+          p = s357;
         }
       } else touched ||= p >= end;
       break l334;
     }
     p = s335;
     if (text.charCodeAt(p) === 92) {
-      l357: {
+      l360: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l357;
+          break l360;
         }
         p += 2;
         break l334;
@@ -3192,29 +3204,29 @@ function skipMemberFollows(p: number): number {
 
 function skipValueStart(p: number): number {
   let c = 0;
-  l369: {
-    const s370 = p;
+  l372: {
+    const s373 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l371: {
+      l374: {
         p++;
-        break l369;
+        break l372;
       }
-      p = s370;
+      p = s373;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l372: {
+      l375: {
         p = skipNumeral(p);
-        if (p < 0) { break l372; }
-        break l369;
+        if (p < 0) { break l375; }
+        break l372;
       }
-      p = s370;
+      p = s373;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
-      l373: {
+      l376: {
         p++;
-        break l369;
+        break l372;
       }
-      p = s370;
+      p = s373;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -3233,23 +3245,23 @@ function skipOwnName(p: number): number {
     return -1;
   }
   p++;
-  let n377 = 0;
-  l374: for (;;) {
-    if (n377 >= 200) break;
-    const s376 = p;
-    l375: {
+  let n380 = 0;
+  l377: for (;;) {
+    if (n380 >= 200) break;
+    const s379 = p;
+    l378: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288))) {
         touched ||= p >= end;
-        break l375;
+        break l378;
       }
       p++;
-      n377++;
-      continue l374;
+      n380++;
+      continue l377;
     }
-    p = s376;
+    p = s379;
     break;
   }
-  if (n377 < 1) { return -1; }
+  if (n380 < 1) { return -1; }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 180 || c === 187 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
     touched ||= p >= end;
     return -1;
@@ -3267,131 +3279,131 @@ function skipOwnName(p: number): number {
 
 function skipLineComment(p: number): number {
   let c = 0;
-  l379: {
-    const s380 = p;
+  l382: {
+    const s383 = p;
     if (text.charCodeAt(p) === 47) {
-      l381: {
+      l384: {
         if (!text.startsWith("//", p)) {
           reachesEnd(p, "//");
-          break l381;
+          break l384;
         }
         p += 2;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288)) p++;
         touched ||= p >= end;
-        l382: {
-          const s383 = p;
+        l385: {
+          const s386 = p;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l384: {
+            l387: {
               p = skipEol(p);
-              if (p < 0) { break l384; }
-              break l382;
+              if (p < 0) { break l387; }
+              break l385;
             }
-            p = s383;
+            p = s386;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s385 = p;
-              l386: {
+              const s388 = p;
+              l389: {
                 p++;
-                break l381;
+                break l384;
               }
-              p = s385;
+              p = s388;
             }
           } else touched ||= p >= end;
         }
-        break l379;
+        break l382;
       }
-      p = s380;
+      p = s383;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 35) {
-      l388: {
+      l391: {
 
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288)) p++;
         touched ||= p >= end;
-        l389: {
-          const s390 = p;
+        l392: {
+          const s393 = p;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l391: {
+            l394: {
               p = skipEol(p);
-              if (p < 0) { break l391; }
-              break l389;
+              if (p < 0) { break l394; }
+              break l392;
             }
-            p = s390;
+            p = s393;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s392 = p;
-              l393: {
+              const s395 = p;
+              l396: {
                 p++;
-                break l388;
+                break l391;
               }
-              p = s392;
+              p = s395;
             }
           } else touched ||= p >= end;
         }
-        break l379;
+        break l382;
       }
-      p = s380;
+      p = s383;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 47) {
-      l395: {
+      l398: {
         if (!text.startsWith("/*", p)) {
           reachesEnd(p, "/*");
-          break l395;
+          break l398;
         }
         p += 2;
-        let n399 = 0;
-        l396: for (;;) {
-          if (n399 >= 200) break;
-          const s398 = p;
-          l397: {
+        let n402 = 0;
+        l399: for (;;) {
+          if (n402 >= 200) break;
+          const s401 = p;
+          l400: {
             if (text.charCodeAt(p) === 42) {
               {
-                const s400 = p;
-                l401: {
+                const s403 = p;
+                l404: {
                   if (!text.startsWith("*/", p)) {
                     reachesEnd(p, "*/");
-                    break l401;
+                    break l404;
                   }
                   p += 2;
-                  break l397;
+                  break l400;
                 }
-                p = s400;
+                p = s403;
               }
             } else touched ||= p >= end;
             if (!((p < end && text.charCodeAt(p) !== 34))) {
               touched ||= p >= end;
-              break l397;
+              break l400;
             }
             p++;
-            n399++;
-            continue l396;
+            n402++;
+            continue l399;
           }
-          p = s398;
+          p = s401;
           break;
         }
         if (text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
           reachesEnd(p, "*/");
-          break l395;
+          break l398;
         }
         p += 2;
-        break l379;
+        break l382;
       }
-      p = s380;
+      p = s383;
     } else touched ||= p >= end;
-    l403: {
-      const s404 = p;
+    l406: {
+      const s407 = p;
       if (text.charCodeAt(p) === 47) {
-        l405: {
+        l408: {
           if (!text.startsWith("//", p)) {
             reachesEnd(p, "//");
-            break l405;
+            break l408;
           }
           p += 2;
-          break l403;
+          break l406;
         }
-        p = s404;
+        p = s407;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 35) {
         touched ||= p >= end;
@@ -3399,20 +3411,20 @@ function skipLineComment(p: number): number {
       }
       p++;
     }
-    let n409 = 0;
-    l406: for (;;) {
-      if (n409 >= 200) break;
-      const s408 = p;
-      l407: {
+    let n412 = 0;
+    l409: for (;;) {
+      if (n412 >= 200) break;
+      const s411 = p;
+      l410: {
         if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
           touched ||= p >= end;
-          break l407;
+          break l410;
         }
         p++;
-        n409++;
-        continue l406;
+        n412++;
+        continue l409;
       }
-      p = s408;
+      p = s411;
       break;
     }
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -3455,152 +3467,152 @@ function readInArrayInside(p: number): string | undefined {
 
 function skipEndsElement(p: number): number {
   let c = 0;
-  l422: {
-    const s423 = p;
-    l424: {
+  l425: {
+    const s426 = p;
+    l427: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l425: {
-        const s426 = p;
+      l428: {
+        const s429 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
-          l427: {
+          l430: {
             p++;
-            break l425;
+            break l428;
           }
-          p = s426;
+          p = s429;
         } else touched ||= p >= end;
-        l428: {
+        l431: {
           if (p < end) {
             {
-              const s429 = p;
-              l430: {
+              const s432 = p;
+              l433: {
                 p++;
-                break l428;
+                break l431;
               }
-              p = s429;
+              p = s432;
             }
           } else touched ||= p >= end;
-          break l425;
+          break l428;
         }
-        p = s426;
+        p = s429;
         if (((c = text.charCodeAt(p)) === 44 || c === 59)) {
-          l432: {
+          l435: {
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             p = skipElementFollows(p);
-            if (p < 0) { break l432; }
-            break l425;
+            if (p < 0) { break l435; }
+            break l428;
           }
-          p = s426;
+          p = s429;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 43) {
-          l453: {
+          l456: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l454: {
-              const s455 = p;
+            l457: {
+              const s458 = p;
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-                l456: {
+                l459: {
                   p++;
-                  break l454;
+                  break l457;
                 }
-                p = s455;
+                p = s458;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                 touched ||= p >= end;
-                break l453;
+                break l456;
               }
               p++;
-              let n460 = 0;
-              l457: for (;;) {
-                if (n460 >= 200) break;
-                const s459 = p;
-                l458: {
+              let n463 = 0;
+              l460: for (;;) {
+                if (n463 >= 200) break;
+                const s462 = p;
+                l461: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                     touched ||= p >= end;
-                    break l458;
+                    break l461;
                   }
                   p++;
-                  n460++;
-                  continue l457;
+                  n463++;
+                  continue l460;
                 }
-                p = s459;
+                p = s462;
                 break;
               }
             }
-            break l425;
+            break l428;
           }
-          p = s426;
+          p = s429;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 12289 || c === 65292)) {
-          l461: {
+          l464: {
             p++;
-            break l425;
+            break l428;
           }
-          p = s426;
+          p = s429;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-          l462: {
+          l465: {
             p = skipFence(p);
-            if (p < 0) { break l462; }
-            break l425;
+            if (p < 0) { break l465; }
+            break l428;
           }
-          p = s426;
+          p = s429;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l424;
+          break l427;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l424;
+          break l427;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l424; }
+        if (p < 0) { break l427; }
       }
-      break l422;
+      break l425;
     }
-    p = s423;
+    p = s426;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
-      l463: {
+      l466: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) {
           touched ||= p >= end;
-          break l463;
+          break l466;
         }
         p = skipLineComment(p);
-        if (p < 0) { break l463; }
-        break l422;
+        if (p < 0) { break l466; }
+        break l425;
       }
-      p = s423;
+      p = s426;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l464: {
+      l467: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l464;
+          break l467;
         }
         p = skipEol(p);
-        if (p < 0) { break l464; }
+        if (p < 0) { break l467; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l464;
+          break l467;
         }
         p++;
-        break l422;
+        break l425;
       }
-      p = s423;
+      p = s426;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
@@ -3609,14 +3621,14 @@ function skipEndsElement(p: number): number {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l465: {
-      const s466 = p;
+    l468: {
+      const s469 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-        l467: {
+        l470: {
           p++;
-          break l465;
+          break l468;
         }
-        p = s466;
+        p = s469;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
         touched ||= p >= end;
@@ -3631,80 +3643,80 @@ function skipEndsElement(p: number): number {
 
 function skipElementFollows(p: number): number {
   let c = 0;
-  l433: {
-    const s434 = p;
+  l436: {
+    const s437 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l435: {
+      l438: {
         p = skipValueStart(p);
-        if (p < 0) { break l435; }
-        break l433;
+        if (p < 0) { break l438; }
+        break l436;
       }
-      p = s434;
+      p = s437;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 8230)) {
-      l436: {
+      l439: {
         p++;
-        break l433;
+        break l436;
       }
-      p = s434;
+      p = s437;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-      l437: {
+      l440: {
         p = skipCommentStart(p);
-        if (p < 0) { break l437; }
-        break l433;
+        if (p < 0) { break l440; }
+        break l436;
       }
-      p = s434;
+      p = s437;
     } else touched ||= p >= end;
-    l438: {
+    l441: {
       if (p < end) {
         {
-          const s439 = p;
-          l440: {
+          const s442 = p;
+          l443: {
             p++;
-            break l438;
+            break l441;
           }
-          p = s439;
+          p = s442;
         }
       } else touched ||= p >= end;
-      break l433;
+      break l436;
     }
-    p = s434;
+    p = s437;
     if (text.charCodeAt(p) === 92) {
-      l442: {
+      l445: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l442;
+          break l445;
         }
         p += 2;
-        break l433;
+        break l436;
       }
-      p = s434;
+      p = s437;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 38) {
-      l443: {
+      l446: {
         if (!text.startsWith("&quot;", p)) {
           reachesEnd(p, "&quot;");
-          break l443;
+          break l446;
         }
         p += 6;
-        break l433;
+        break l436;
       }
-      p = s434;
+      p = s437;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      l444: {
+      l447: {
         p = skipOtherConstant(p);
-        if (p < 0) { break l444; }
-        break l433;
+        if (p < 0) { break l447; }
+        break l436;
       }
-      p = s434;
+      p = s437;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l452: {
+      l455: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
           touched ||= p >= end;
-          break l452;
+          break l455;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
@@ -3713,12 +3725,12 @@ function skipElementFollows(p: number): number {
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 44 || c === 93))) {
           touched ||= p >= end;
-          break l452;
+          break l455;
         }
         p++;
-        break l433;
+        break l436;
       }
-      p = s434;
+      p = s437;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95 || (c >= 97 && c <= 122)))) {
       touched ||= p >= end;
@@ -3736,47 +3748,47 @@ function skipElementFollows(p: number): number {
 
 function skipOtherConstant(p: number): number {
   let c = 0;
-  l445: {
-    const s446 = p;
+  l448: {
+    const s449 = p;
     if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-      l447: {
-        if (!isCaseless(p, "true")) { break l447; }
+      l450: {
+        if (!isCaseless(p, "true")) { break l450; }
         p += 4;
-        break l445;
+        break l448;
       }
-      p = s446;
+      p = s449;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-      l448: {
-        if (!isCaseless(p, "false")) { break l448; }
-        p += 5;
-        break l445;
-      }
-      p = s446;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l449: {
-        if (!isCaseless(p, "null")) { break l449; }
-        p += 4;
-        break l445;
-      }
-      p = s446;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l450: {
-        if (!isCaseless(p, "none")) { break l450; }
-        p += 4;
-        break l445;
-      }
-      p = s446;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
       l451: {
-        if (!isCaseless(p, "nil")) { break l451; }
-        p += 3;
-        break l445;
+        if (!isCaseless(p, "false")) { break l451; }
+        p += 5;
+        break l448;
       }
-      p = s446;
+      p = s449;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
+      l452: {
+        if (!isCaseless(p, "null")) { break l452; }
+        p += 4;
+        break l448;
+      }
+      p = s449;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
+      l453: {
+        if (!isCaseless(p, "none")) { break l453; }
+        p += 4;
+        break l448;
+      }
+      p = s449;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
+      l454: {
+        if (!isCaseless(p, "nil")) { break l454; }
+        p += 3;
+        break l448;
+      }
+      p = s449;
     } else touched ||= p >= end;
     if (!isCaseless(p, "undefined")) { return -1; }
     p += 9;
@@ -3786,69 +3798,69 @@ function skipOtherConstant(p: number): number {
 
 function skipEndsRoot(p: number): number {
   let c = 0;
-  l474: {
-    const s475 = p;
-    l476: {
+  l477: {
+    const s478 = p;
+    l479: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l477: {
-        const s478 = p;
-        l479: {
+      l480: {
+        const s481 = p;
+        l482: {
           if (p < end) {
             {
-              const s480 = p;
-              l481: {
+              const s483 = p;
+              l484: {
                 p++;
-                break l479;
+                break l482;
               }
-              p = s480;
+              p = s483;
             }
           } else touched ||= p >= end;
-          break l477;
+          break l480;
         }
-        p = s478;
+        p = s481;
         if (text.charCodeAt(p) !== 43) {
           touched ||= p >= end;
-          break l476;
+          break l479;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l476;
+          break l479;
         }
         p++;
       }
-      break l474;
+      break l477;
     }
-    p = s475;
+    p = s478;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l483: {
-      const s484 = p;
+    l486: {
+      const s487 = p;
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l485: {
+        l488: {
           p = skipEol(p);
-          if (p < 0) { break l485; }
-          break l483;
+          if (p < 0) { break l488; }
+          break l486;
         }
-        p = s484;
+        p = s487;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 41 || c === 59)) {
-        l486: {
+        l489: {
           p++;
-          break l483;
+          break l486;
         }
-        p = s484;
+        p = s487;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-        l487: {
+        l490: {
           p = skipFence(p);
-          if (p < 0) { break l487; }
-          break l483;
+          if (p < 0) { break l490; }
+          break l486;
         }
-        p = s484;
+        p = s487;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) {
         touched ||= p >= end;
@@ -3868,9 +3880,9 @@ function readRepairedPlaceholder(p: number): RepairedPlaceholderNode | undefined
     touched ||= p >= end;
     return undefined;
   }
-  const r499 = readBadPlaceholder(p);
-  if (r499 === undefined) { return undefined; }
-  l_value = r499;
+  const r502 = readBadPlaceholder(p);
+  if (r502 === undefined) { return undefined; }
+  l_value = r502;
   p = pos;
   pos = p;
   return { type: 'RepairedPlaceholder', start: base + start, end: base + p, value: l_value };
@@ -3886,37 +3898,37 @@ function readBadPlaceholder(p: number): BadPlaceholderNode | undefined {
   p += 2;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
     {
-      const s500 = p;
-      l501: {
+      const s503 = p;
+      l504: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
           touched ||= p >= end;
-          break l501;
+          break l504;
         }
         p++;
         return undefined;
       }
-      p = s500;
+      p = s503;
     }
   } else touched ||= p >= end;
-  let n506 = 0;
-  l503: for (;;) {
-    if (n506 >= 200) break;
-    const s505 = p;
-    l504: {
+  let n509 = 0;
+  l506: for (;;) {
+    if (n509 >= 200) break;
+    const s508 = p;
+    l507: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l504;
+        break l507;
       }
       p++;
-      n506++;
-      continue l503;
+      n509++;
+      continue l506;
     }
-    p = s505;
+    p = s508;
     break;
   }
-  if (n506 < 1) { return undefined; }
+  if (n509 < 1) { return undefined; }
   if (text.charCodeAt(p) !== 125 || !text.startsWith("}}", p)) {
     reachesEnd(p, "}}");
     return undefined;
@@ -3931,49 +3943,49 @@ function readBadPlaceholder(p: number): BadPlaceholderNode | undefined {
 function readRepairedText(p: number): RepairedTextNode | undefined {
   const start = p;
   let l_value!: BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadPathNode;
-  l510: {
-    const s511 = p;
-    const t512 = trail.length;
+  l513: {
+    const s514 = p;
+    const t515 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l513: {
-        const r514 = readBadEscapedQuotes(p);
-        if (r514 === undefined) { break l513; }
-        l_value = r514;
+      l516: {
+        const r517 = readBadEscapedQuotes(p);
+        if (r517 === undefined) { break l516; }
+        l_value = r517;
         p = pos;
-        break l510;
+        break l513;
       }
-      p = s511;
-      trail.length = t512;
+      p = s514;
+      trail.length = t515;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 38) {
-      l530: {
-        const r531 = readBadEntityQuotes(p);
-        if (r531 === undefined) { break l530; }
-        l_value = r531;
+      l533: {
+        const r534 = readBadEntityQuotes(p);
+        if (r534 === undefined) { break l533; }
+        l_value = r534;
         p = pos;
-        break l510;
+        break l513;
       }
-      p = s511;
-      trail.length = t512;
+      p = s514;
+      trail.length = t515;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l538: {
-        const r539 = readBadDoubledQuotes(p);
-        if (r539 === undefined) { break l538; }
-        l_value = r539;
+      l541: {
+        const r542 = readBadDoubledQuotes(p);
+        if (r542 === undefined) { break l541; }
+        l_value = r542;
         p = pos;
-        break l510;
+        break l513;
       }
-      p = s511;
-      trail.length = t512;
+      p = s514;
+      trail.length = t515;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 34)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r549 = readBadPath(p);
-    if (r549 === undefined) { return undefined; }
-    l_value = r549;
+    const r552 = readBadPath(p);
+    if (r552 === undefined) { return undefined; }
+    l_value = r552;
     p = pos;
   }
   pos = p;
@@ -3989,63 +4001,63 @@ function readBadEscapedQuotes(p: number): BadEscapedQuotesNode | undefined {
     return undefined;
   }
   p += 2;
-  const s515 = p;
-  l516: for (;;) {
-    const s518 = p;
+  const s518 = p;
+  l519: for (;;) {
+    const s521 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l517: {
-        l520: {
-          const s521 = p;
+      l520: {
+        l523: {
+          const s524 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-            l522: {
+            l525: {
               p++;
-              break l520;
+              break l523;
             }
-            p = s521;
+            p = s524;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 92 || !text.startsWith("\\\\", p)) {
             reachesEnd(p, "\\\\");
-            break l517;
+            break l520;
           }
           p += 2;
-          l523: {
+          l526: {
             if ((p < end && text.charCodeAt(p) !== 34)) {
-              const s525 = p;
-              l524: {
-                l526: {
-                  const s527 = p;
+              const s528 = p;
+              l527: {
+                l529: {
+                  const s530 = p;
                   if (text.charCodeAt(p) === 92) {
-                    l528: {
+                    l531: {
 
                       p++;
                       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
                         touched ||= p >= end;
-                        break l528;
+                        break l531;
                       }
                       p++;
-                      break l526;
+                      break l529;
                     }
-                    p = s527;
+                    p = s530;
                   } else touched ||= p >= end;
                   if (!(((c = text.charCodeAt(p)) <= 33 || (c >= 35 && c <= 91) || c >= 93))) {
                     touched ||= p >= end;
-                    break l524;
+                    break l527;
                   }
                   p++;
                 }
-                break l523;
+                break l526;
               }
-              p = s525;
+              p = s528;
             } else touched ||= p >= end;
           }
         }
-        continue l516;
+        continue l519;
       }
-      p = s518;
+      p = s521;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s515, p);
+  l_text = text.slice(s518, p);
   if (text.charCodeAt(p) !== 92 || !text.startsWith("\\\"", p)) {
     reachesEnd(p, "\\\"");
     return undefined;
@@ -4061,37 +4073,37 @@ function readBadEntityQuotes(p: number): BadEntityQuotesNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l532: {
-    const s533 = p;
+  l535: {
+    const s536 = p;
     if (text.charCodeAt(p) === 38) {
-      l534: {
+      l537: {
         if (!text.startsWith("&quot;", p)) {
           reachesEnd(p, "&quot;");
-          break l534;
+          break l537;
         }
         p += 6;
-        const s535 = p;
+        const s538 = p;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c >= 128)) p++;
         touched ||= p >= end;
-        l_text = text.slice(s535, p);
+        l_text = text.slice(s538, p);
         if (text.charCodeAt(p) !== 38 || !text.startsWith("&quot;", p)) {
           reachesEnd(p, "&quot;");
-          break l534;
+          break l537;
         }
         p += 6;
-        break l532;
+        break l535;
       }
-      p = s533;
+      p = s536;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 38 || !text.startsWith("&#34;", p)) {
       reachesEnd(p, "&#34;");
       return undefined;
     }
     p += 5;
-    const s536 = p;
+    const s539 = p;
     while (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c >= 128)) p++;
     touched ||= p >= end;
-    l_text = text.slice(s536, p);
+    l_text = text.slice(s539, p);
     if (text.charCodeAt(p) !== 38 || !text.startsWith("&#34;", p)) {
       reachesEnd(p, "&#34;");
       return undefined;
@@ -4113,45 +4125,45 @@ function readBadDoubledQuotes(p: number): BadDoubledQuotesNode | undefined {
     return undefined;
   }
   p += 2;
-  const s540 = p;
-  let n544 = 0;
-  l541: for (;;) {
-    if (n544 >= 200) break;
-    const s543 = p;
-    l542: {
+  const s543 = p;
+  let n547 = 0;
+  l544: for (;;) {
+    if (n547 >= 200) break;
+    const s546 = p;
+    l545: {
       if (!((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93))) {
         touched ||= p >= end;
-        break l542;
+        break l545;
       }
       p++;
-      n544++;
-      continue l541;
+      n547++;
+      continue l544;
     }
-    p = s543;
+    p = s546;
     break;
   }
-  if (n544 < 1) { return undefined; }
-  l_text = text.slice(s540, p);
+  if (n547 < 1) { return undefined; }
+  l_text = text.slice(s543, p);
   if (text.charCodeAt(p) !== 34 || !text.startsWith("\"\"", p)) {
     reachesEnd(p, "\"\"");
     return undefined;
   }
   p += 2;
-  l547: {
+  l550: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)) {
-      const s545 = p;
-      l546: {
+      const s548 = p;
+      l549: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) {
           touched ||= p >= end;
-          break l546;
+          break l549;
         }
         p++;
-        p = s545;
-        break l547;
+        p = s548;
+        break l550;
       }
-      p = s545;
+      p = s548;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -4170,7 +4182,7 @@ function readBadPath(p: number): BadPathNode | undefined {
     return undefined;
   }
   p++;
-  const s550 = p;
+  const s553 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
@@ -4181,25 +4193,12 @@ function readBadPath(p: number): BadPathNode | undefined {
     return undefined;
   }
   p++;
-  l553: {
-    if (text.charCodeAt(p) === 92) {
-      const s551 = p;
-      l552: {
-
-        p++;
-        p = s551;
-        break l553;
-      }
-      p = s551;
-    } else touched ||= p >= end;
-    return undefined;
-  }
   l556: {
-    if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
+    if (text.charCodeAt(p) === 92) {
       const s554 = p;
       l555: {
-        p = skipPathEscape(p);
-        if (p < 0) { break l555; }
+
+        p++;
         p = s554;
         break l556;
       }
@@ -4207,15 +4206,28 @@ function readBadPath(p: number): BadPathNode | undefined {
     } else touched ||= p >= end;
     return undefined;
   }
-  l581: for (;;) {
-    const s583 = p;
+  l559: {
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l582: {
-        p = skipPathPart(p);
-        if (p < 0) { break l582; }
-        continue l581;
+      const s557 = p;
+      l558: {
+        p = skipPathEscape(p);
+        if (p < 0) { break l558; }
+        p = s557;
+        break l559;
       }
-      p = s583;
+      p = s557;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  l584: for (;;) {
+    const s586 = p;
+    if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
+      l585: {
+        p = skipPathPart(p);
+        if (p < 0) { break l585; }
+        continue l584;
+      }
+      p = s586;
     } else touched ||= p >= end;
     break;
   }
@@ -4225,48 +4237,48 @@ function readBadPath(p: number): BadPathNode | undefined {
   }
   p = skipLoneBackslash(p);
   if (p < 0) { return undefined; }
-  l595: for (;;) {
-    const s597 = p;
+  l598: for (;;) {
+    const s600 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l596: {
-        l599: {
-          const s600 = p;
+      l599: {
+        l602: {
+          const s603 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-            l601: {
+            l604: {
               p = skipPathPart(p);
-              if (p < 0) { break l601; }
-              break l599;
+              if (p < 0) { break l604; }
+              break l602;
             }
-            p = s600;
+            p = s603;
           } else touched ||= p >= end;
           if (!(text.charCodeAt(p) === 92)) {
             touched ||= p >= end;
-            break l596;
+            break l599;
           }
           p = skipLoneBackslash(p);
-          if (p < 0) { break l596; }
+          if (p < 0) { break l599; }
         }
-        continue l595;
+        continue l598;
       }
-      p = s597;
+      p = s600;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s550, p);
+  l_text = text.slice(s553, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l604: {
-    const s602 = p;
-    l603: {
+  l607: {
+    const s605 = p;
+    l606: {
       p = skipEnds(p);
-      if (p < 0) { break l603; }
-      p = s602;
-      break l604;
+      if (p < 0) { break l606; }
+      p = s605;
+      break l607;
     }
-    p = s602;
+    p = s605;
     return undefined;
   }
   pos = p;
@@ -4277,29 +4289,29 @@ function readBadPath(p: number): BadPathNode | undefined {
 
 function skipPathEscape(p: number): number {
   let c = 0;
-  l557: for (;;) {
-    const s559 = p;
+  l560: for (;;) {
+    const s562 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l558: {
-        l561: {
-          const s562 = p;
+      l561: {
+        l564: {
+          const s565 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-            l563: {
+            l566: {
               p++;
-              break l561;
+              break l564;
             }
-            p = s562;
+            p = s565;
           } else touched ||= p >= end;
           if (!(text.charCodeAt(p) === 92)) {
             touched ||= p >= end;
-            break l558;
+            break l561;
           }
           p = skipLoneBackslash(p);
-          if (p < 0) { break l558; }
+          if (p < 0) { break l561; }
         }
-        continue l557;
+        continue l560;
       }
-      p = s559;
+      p = s562;
     } else touched ||= p >= end;
     break;
   }
@@ -4308,37 +4320,37 @@ function skipPathEscape(p: number): number {
     return -1;
   }
   p++;
-  l574: {
-    const s575 = p;
+  l577: {
+    const s578 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)) {
-      l576: {
+      l579: {
         p++;
-        break l574;
+        break l577;
       }
-      p = s575;
+      p = s578;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n580 = 0;
-    l577: for (;;) {
-      if (n580 >= 4) break;
-      const s579 = p;
-      l578: {
+    let n583 = 0;
+    l580: for (;;) {
+      if (n583 >= 4) break;
+      const s582 = p;
+      l581: {
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l578;
+          break l581;
         }
         p++;
-        n580++;
-        continue l577;
+        n583++;
+        continue l580;
       }
-      p = s579;
+      p = s582;
       break;
     }
-    if (n580 < 4) { return -1; }
+    if (n583 < 4) { return -1; }
   }
   return p;
 }
@@ -4352,43 +4364,43 @@ function skipLoneBackslash(p: number): number {
   p++;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)) {
     {
-      const s564 = p;
-      l565: {
-        l567: {
-          const s568 = p;
+      const s567 = p;
+      l568: {
+        l570: {
+          const s571 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l569: {
+            l572: {
               p++;
-              break l567;
+              break l570;
             }
-            p = s568;
+            p = s571;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l565;
+            break l568;
           }
           p++;
-          let n573 = 0;
-          l570: for (;;) {
-            if (n573 >= 4) break;
-            const s572 = p;
-            l571: {
+          let n576 = 0;
+          l573: for (;;) {
+            if (n576 >= 4) break;
+            const s575 = p;
+            l574: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l571;
+                break l574;
               }
               p++;
-              n573++;
-              continue l570;
+              n576++;
+              continue l573;
             }
-            p = s572;
+            p = s575;
             break;
           }
-          if (n573 < 4) { break l565; }
+          if (n576 < 4) { break l568; }
         }
         return -1;
       }
-      p = s564;
+      p = s567;
     }
   } else touched ||= p >= end;
   return p;
@@ -4396,51 +4408,51 @@ function skipLoneBackslash(p: number): number {
 
 function skipPathPart(p: number): number {
   let c = 0;
-  l585: {
-    const s586 = p;
+  l588: {
+    const s589 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-      l587: {
+      l590: {
         p++;
-        break l585;
+        break l588;
       }
-      p = s586;
+      p = s589;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l588: {
-      const s589 = p;
+    l591: {
+      const s592 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)) {
-        l590: {
+        l593: {
           p++;
-          break l588;
+          break l591;
         }
-        p = s589;
+        p = s592;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 117) {
         touched ||= p >= end;
         return -1;
       }
       p++;
-      let n594 = 0;
-      l591: for (;;) {
-        if (n594 >= 4) break;
-        const s593 = p;
-        l592: {
+      let n597 = 0;
+      l594: for (;;) {
+        if (n597 >= 4) break;
+        const s596 = p;
+        l595: {
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
             touched ||= p >= end;
-            break l592;
+            break l595;
           }
           p++;
-          n594++;
-          continue l591;
+          n597++;
+          continue l594;
         }
-        p = s593;
+        p = s596;
         break;
       }
-      if (n594 < 4) { return -1; }
+      if (n597 < 4) { return -1; }
     }
   }
   return p;
@@ -4450,22 +4462,22 @@ function leaf62(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e607!: null;
-  l610: {
+  let e610!: null;
+  l613: {
     if (text.charCodeAt(p) === 91) {
-      const s608 = p;
-      l609: {
+      const s611 = p;
+      l612: {
         p = skipNamedArrayAhead(p);
-        if (p < 0) { break l609; }
-        p = s608;
-        break l610;
+        if (p < 0) { break l612; }
+        p = s611;
+        break l613;
       }
-      p = s608;
+      p = s611;
     } else touched ||= p >= end;
     return -1;
   }
-  e607 = null;
-  value = [e607];
+  e610 = null;
+  value = [e610];
   leafValue = value;
   return p;
 }
@@ -4503,9 +4515,9 @@ function leaf64(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r611 = readNamedArrayStart(p);
-  if (r611 === undefined) { return -1; }
-  value = r611;
+  const r614 = readNamedArrayStart(p);
+  if (r614 === undefined) { return -1; }
+  value = r614;
   p = pos;
   leafValue = value;
   return p;
@@ -4514,16 +4526,16 @@ function leaf64(p: number): number {
 function readNamedArrayStart(p: number): NamedArrayStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r612 = readObjectKind(p);
-  if (r612 === undefined) { return undefined; }
-  l_kind = r612;
+  const r615 = readObjectKind(p);
+  if (r615 === undefined) { return undefined; }
+  l_kind = r615;
   p = pos;
   if (!(text.charCodeAt(p) === 91)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r614 = readBadNamedArray(p);
-  if (r614 === undefined) { return undefined; }
+  const r617 = readBadNamedArray(p);
+  if (r617 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'NamedArrayStart', start: base + start, end: base + p, kind: l_kind };
@@ -4559,9 +4571,9 @@ function leaf68(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r617 = readPair(p);
-  if (r617 === undefined) { return -1; }
-  value = r617;
+  const r620 = readPair(p);
+  if (r620 === undefined) { return -1; }
+  value = r620;
   p = pos;
   leafValue = value;
   return p;
@@ -4578,9 +4590,9 @@ function readPair(p: number): PairNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r618 = readText(p);
-  if (r618 === undefined) { return undefined; }
-  l_name = r618;
+  const r621 = readText(p);
+  if (r621 === undefined) { return undefined; }
+  l_name = r621;
   p = pos;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -4591,38 +4603,38 @@ function readPair(p: number): PairNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l620: {
-    const s621 = p;
-    const t622 = trail.length;
+  l623: {
+    const s624 = p;
+    const t625 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l623: {
-        const r624 = readText(p);
-        if (r624 === undefined) { break l623; }
-        l_value = r624;
-        p = pos;
-        break l620;
-      }
-      p = s621;
-      trail.length = t622;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
       l626: {
-        const r627 = readNumber(p);
+        const r627 = readText(p);
         if (r627 === undefined) { break l626; }
         l_value = r627;
         p = pos;
-        break l620;
+        break l623;
       }
-      p = s621;
-      trail.length = t622;
+      p = s624;
+      trail.length = t625;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+      l629: {
+        const r630 = readNumber(p);
+        if (r630 === undefined) { break l629; }
+        l_value = r630;
+        p = pos;
+        break l623;
+      }
+      p = s624;
+      trail.length = t625;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r629 = readConstant(p);
-    if (r629 === undefined) { return undefined; }
-    l_value = r629;
+    const r632 = readConstant(p);
+    if (r632 === undefined) { return undefined; }
+    l_value = r632;
     p = pos;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false))) {
@@ -4637,87 +4649,87 @@ function readPair(p: number): PairNode | undefined {
 
 function skipPairEnd(p: number): number {
   let c = 0;
-  l631: {
-    const s632 = p;
+  l634: {
+    const s635 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l633: {
+      l636: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 44) {
           touched ||= p >= end;
-          break l633;
+          break l636;
         }
         p++;
-        l636: {
+        l639: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
-            const s634 = p;
-            l635: {
+            const s637 = p;
+            l638: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l637: {
-                const s638 = p;
+              l640: {
+                const s641 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-                  l639: {
+                  l642: {
                     p++;
-                    break l637;
+                    break l640;
                   }
-                  p = s638;
+                  p = s641;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                   touched ||= p >= end;
-                  break l635;
+                  break l638;
                 }
                 p++;
-                let n643 = 0;
-                l640: for (;;) {
-                  if (n643 >= 200) break;
-                  const s642 = p;
-                  l641: {
+                let n646 = 0;
+                l643: for (;;) {
+                  if (n646 >= 200) break;
+                  const s645 = p;
+                  l644: {
                     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                       touched ||= p >= end;
-                      break l641;
+                      break l644;
                     }
                     p++;
-                    n643++;
-                    continue l640;
+                    n646++;
+                    continue l643;
                   }
-                  p = s642;
+                  p = s645;
                   break;
                 }
                 while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
                 touched ||= p >= end;
                 if (text.charCodeAt(p) !== 58) {
                   touched ||= p >= end;
-                  break l635;
+                  break l638;
                 }
                 p++;
               }
-              p = s634;
-              break l636;
+              p = s637;
+              break l639;
             }
-            p = s634;
+            p = s637;
           } else touched ||= p >= end;
-          break l633;
+          break l636;
         }
-        break l631;
+        break l634;
       }
-      p = s632;
+      p = s635;
     } else touched ||= p >= end;
-    l646: {
+    l649: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false)) {
-        const s644 = p;
-        l645: {
+        const s647 = p;
+        l648: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 125) {
             touched ||= p >= end;
-            break l645;
+            break l648;
           }
           p++;
-          p = s644;
-          break l646;
+          p = s647;
+          break l649;
         }
-        p = s644;
+        p = s647;
       } else touched ||= p >= end;
       return -1;
     }
@@ -4730,27 +4742,27 @@ function leaf71(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l648: {
-    const s649 = p;
-    const t650 = trail.length;
+  l651: {
+    const s652 = p;
+    const t653 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l651: {
-        const r652 = readBlanks(p);
-        if (r652 === undefined) { break l651; }
-        value = r652;
+      l654: {
+        const r655 = readBlanks(p);
+        if (r655 === undefined) { break l654; }
+        value = r655;
         p = pos;
-        break l648;
+        break l651;
       }
-      p = s649;
-      trail.length = t650;
+      p = s652;
+      trail.length = t653;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return -1;
     }
-    const r654 = readGapMistake(p);
-    if (r654 === undefined) { return -1; }
-    value = r654;
+    const r657 = readGapMistake(p);
+    if (r657 === undefined) { return -1; }
+    value = r657;
     p = pos;
   }
   leafValue = value;
@@ -4766,9 +4778,9 @@ function leaf72(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r656 = readKey(p);
-  if (r656 === undefined) { return -1; }
-  value = r656;
+  const r659 = readKey(p);
+  if (r659 === undefined) { return -1; }
+  value = r659;
   p = pos;
   leafValue = value;
   return p;
@@ -4778,88 +4790,88 @@ function readKey(p: number): KeyNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: TextNode | BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | MissingKeyNode;
-  l657: {
-    const s658 = p;
-    const t659 = trail.length;
+  l660: {
+    const s661 = p;
+    const t662 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8229) || (c >= 8231 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l660: {
-        l661: {
-          const s662 = p;
-          const t663 = trail.length;
+      l663: {
+        l664: {
+          const s665 = p;
+          const t666 = trail.length;
           if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-            l664: {
-              const r665 = readText(p);
-              if (r665 === undefined) { break l664; }
-              l_name = r665;
+            l667: {
+              const r668 = readText(p);
+              if (r668 === undefined) { break l667; }
+              l_name = r668;
               p = pos;
-              l669: {
-                const s667 = p;
-                l668: {
+              l672: {
+                const s670 = p;
+                l671: {
                   p = skipEndsName(p);
-                  if (p < 0) { break l668; }
-                  p = s667;
-                  break l669;
+                  if (p < 0) { break l671; }
+                  p = s670;
+                  break l672;
                 }
-                p = s667;
-                break l664;
+                p = s670;
+                break l667;
               }
-              break l661;
+              break l664;
             }
-            p = s662;
-            trail.length = t663;
+            p = s665;
+            trail.length = t666;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8229) || (c >= 8231 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
             touched ||= p >= end;
-            break l660;
+            break l663;
           }
-          const r685 = readRepairedName(p);
-          if (r685 === undefined) { break l660; }
-          l_name = r685;
+          const r689 = readRepairedName(p);
+          if (r689 === undefined) { break l663; }
+          l_name = r689;
           p = pos;
         }
-        l878: for (;;) {
-          const s880 = p;
-          const t881 = trail.length;
+        l882: for (;;) {
+          const s884 = p;
+          const t885 = trail.length;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279)) {
-            l879: {
-              const r883 = readKeyGap(p);
-              if (r883 === undefined) { break l879; }
+            l883: {
+              const r887 = readKeyGap(p);
+              if (r887 === undefined) { break l883; }
               p = pos;
-              continue l878;
+              continue l882;
             }
-            p = s880;
-            trail.length = t881;
+            p = s884;
+            trail.length = t885;
           } else touched ||= p >= end;
           break;
         }
-        const r893 = readColon(p);
-        if (r893 === undefined) { break l660; }
+        const r897 = readColon(p);
+        if (r897 === undefined) { break l663; }
         p = pos;
-        break l657;
+        break l660;
       }
-      p = s658;
-      trail.length = t659;
+      p = s661;
+      trail.length = t662;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 58)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r924 = readMissingKey(p);
-    if (r924 === undefined) { return undefined; }
-    l_name = r924;
+    const r928 = readMissingKey(p);
+    if (r928 === undefined) { return undefined; }
+    l_name = r928;
     p = pos;
-    l929: {
-      const s930 = p;
-      const t931 = trail.length;
+    l933: {
+      const s934 = p;
+      const t935 = trail.length;
       if ((((c = text.charCodeAt(p)) >= 58 && c <= 59) || c === 61 || c === 65306)) {
-        l932: {
-          const r933 = readBadColon(p);
-          if (r933 === undefined) { break l932; }
+        l936: {
+          const r937 = readBadColon(p);
+          if (r937 === undefined) { break l936; }
           p = pos;
-          break l929;
+          break l933;
         }
-        p = s930;
-        trail.length = t931;
+        p = s934;
+        trail.length = t935;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
@@ -4874,58 +4886,65 @@ function readKey(p: number): KeyNode | undefined {
 
 function skipEndsName(p: number): number {
   let c = 0;
-  l670: {
-    const s671 = p;
-    l672: {
+  l673: {
+    const s674 = p;
+    l675: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l673: {
-        const s674 = p;
+      l676: {
+        const s677 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : c === 65306)) {
-          l675: {
+          l678: {
             p++;
-            break l673;
+            break l676;
           }
-          p = s674;
+          p = s677;
+        } else touched ||= p >= end;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279)) {
+          l679: {
+            p++;
+            break l676;
+          }
+          p = s677;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-          l676: {
+          l680: {
             p = skipCommentStart(p);
-            if (p < 0) { break l676; }
-            break l673;
+            if (p < 0) { break l680; }
+            break l676;
           }
-          p = s674;
+          p = s677;
         } else touched ||= p >= end;
-        l677: {
+        l681: {
           if (p < end) {
             {
-              const s678 = p;
-              l679: {
+              const s682 = p;
+              l683: {
                 p++;
-                break l677;
+                break l681;
               }
-              p = s678;
+              p = s682;
             }
           } else touched ||= p >= end;
-          break l673;
+          break l676;
         }
-        p = s674;
+        p = s677;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-          l681: {
+          l685: {
             p++;
-            break l673;
+            break l676;
           }
-          p = s674;
+          p = s677;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l672;
+          break l675;
         }
         p++;
       }
-      break l670;
+      break l673;
     }
-    p = s671;
+    p = s674;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
       return -1;
@@ -4933,15 +4952,15 @@ function skipEndsName(p: number): number {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l682: {
-      const s683 = p;
+    l686: {
+      const s687 = p;
       if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-        l684: {
+        l688: {
           p = skipNumeral(p);
-          if (p < 0) { break l684; }
-          break l682;
+          if (p < 0) { break l688; }
+          break l686;
         }
-        p = s683;
+        p = s687;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
         touched ||= p >= end;
@@ -4957,177 +4976,177 @@ function skipEndsName(p: number): number {
 function readRepairedName(p: number): BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | undefined {
   let c = 0;
   let value!: BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode;
-  l686: {
-    const s687 = p;
-    const t688 = trail.length;
+  l690: {
+    const s691 = p;
+    const t692 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l689: {
-        const r690 = readBadEscapedQuotes(p);
-        if (r690 === undefined) { break l689; }
-        value = r690;
+      l693: {
+        const r694 = readBadEscapedQuotes(p);
+        if (r694 === undefined) { break l693; }
+        value = r694;
         p = pos;
-        break l686;
+        break l690;
       }
-      p = s687;
-      trail.length = t688;
+      p = s691;
+      trail.length = t692;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 38) {
-      l692: {
-        const r693 = readBadEntityQuotes(p);
-        if (r693 === undefined) { break l692; }
-        value = r693;
+      l696: {
+        const r697 = readBadEntityQuotes(p);
+        if (r697 === undefined) { break l696; }
+        value = r697;
         p = pos;
-        break l686;
+        break l690;
       }
-      p = s687;
-      trail.length = t688;
+      p = s691;
+      trail.length = t692;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l695: {
-        const r696 = readBadDoubledQuotes(p);
-        if (r696 === undefined) { break l695; }
-        value = r696;
+      l699: {
+        const r700 = readBadDoubledQuotes(p);
+        if (r700 === undefined) { break l699; }
+        value = r700;
         p = pos;
-        break l686;
+        break l690;
       }
-      p = s687;
-      trail.length = t688;
+      p = s691;
+      trail.length = t692;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l698: {
-        const r699 = readBadSmartName(p);
-        if (r699 === undefined) { break l698; }
-        value = r699;
+      l702: {
+        const r703 = readBadSmartName(p);
+        if (r703 === undefined) { break l702; }
+        value = r703;
         p = pos;
-        break l686;
+        break l690;
       }
-      p = s687;
-      trail.length = t688;
+      p = s691;
+      trail.length = t692;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-      l720: {
-        const r721 = readBadPrefixedName(p);
-        if (r721 === undefined) { break l720; }
-        value = r721;
+      l724: {
+        const r725 = readBadPrefixedName(p);
+        if (r725 === undefined) { break l724; }
+        value = r725;
         p = pos;
-        break l686;
+        break l690;
       }
-      p = s687;
-      trail.length = t688;
+      p = s691;
+      trail.length = t692;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l735: {
-        const r736 = readBadColonInside(p);
-        if (r736 === undefined) { break l735; }
-        value = r736;
+      l739: {
+        const r740 = readBadColonInside(p);
+        if (r740 === undefined) { break l739; }
+        value = r740;
         p = pos;
-        break l686;
+        break l690;
       }
-      p = s687;
-      trail.length = t688;
+      p = s691;
+      trail.length = t692;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l746: {
-        const r747 = readBadLostQuote(p);
-        if (r747 === undefined) { break l746; }
-        value = r747;
+      l750: {
+        const r751 = readBadLostQuote(p);
+        if (r751 === undefined) { break l750; }
+        value = r751;
         p = pos;
-        break l686;
+        break l690;
       }
-      p = s687;
-      trail.length = t688;
+      p = s691;
+      trail.length = t692;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l768: {
-        const r769 = readBadOtherQuote(p);
-        if (r769 === undefined) { break l768; }
-        value = r769;
+      l772: {
+        const r773 = readBadOtherQuote(p);
+        if (r773 === undefined) { break l772; }
+        value = r773;
         p = pos;
-        break l686;
+        break l690;
       }
-      p = s687;
-      trail.length = t688;
+      p = s691;
+      trail.length = t692;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l790: {
-        const r791 = readBadQuotedName(p);
-        if (r791 === undefined) { break l790; }
-        value = r791;
+      l794: {
+        const r795 = readBadQuotedName(p);
+        if (r795 === undefined) { break l794; }
+        value = r795;
         p = pos;
-        break l686;
+        break l690;
       }
-      p = s687;
-      trail.length = t688;
+      p = s691;
+      trail.length = t692;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l828: {
-        const r829 = readBadOddName(p);
-        if (r829 === undefined) { break l828; }
-        value = r829;
+      l832: {
+        const r833 = readBadOddName(p);
+        if (r833 === undefined) { break l832; }
+        value = r833;
         p = pos;
-        break l686;
+        break l690;
       }
-      p = s687;
-      trail.length = t688;
+      p = s691;
+      trail.length = t692;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r864 = readBadBareKey(p);
-    if (r864 === undefined) { return undefined; }
-    value = r864;
+    const r868 = readBadBareKey(p);
+    if (r868 === undefined) { return undefined; }
+    value = r868;
     p = pos;
-    l871: {
+    l875: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : c === 65306)) {
-        const s869 = p;
-        l870: {
+        const s873 = p;
+        l874: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l872: {
-            const s873 = p;
+          l876: {
+            const s877 = p;
             if (text.charCodeAt(p) === 58) {
-              l874: {
+              l878: {
 
                 p++;
-                break l872;
+                break l876;
               }
-              p = s873;
+              p = s877;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 61) {
-              l875: {
+              l879: {
 
                 p++;
-                break l872;
+                break l876;
               }
-              p = s873;
+              p = s877;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 65306) {
-              l876: {
+              l880: {
 
                 p++;
-                break l872;
+                break l876;
               }
-              p = s873;
+              p = s877;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) !== 59) {
               touched ||= p >= end;
-              break l870;
+              break l874;
             }
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
               touched ||= p >= end;
-              break l870;
+              break l874;
             }
             p = skipValueStart(p);
-            if (p < 0) { break l870; }
+            if (p < 0) { break l874; }
           }
-          p = s869;
-          break l871;
+          p = s873;
+          break l875;
         }
-        p = s869;
+        p = s873;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5140,86 +5159,86 @@ function readBadSmartName(p: number): BadSmartNameNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l700: {
-    const s701 = p;
+  l704: {
+    const s705 = p;
     if (((c = text.charCodeAt(p)) === 171 || (c >= 8220 && c <= 8223) || c === 65282)) {
-      l702: {
+      l706: {
         p++;
-        const s703 = p;
-        let n707 = 0;
-        l704: for (;;) {
-          if (n707 >= 200) break;
-          const s706 = p;
-          l705: {
+        const s707 = p;
+        let n711 = 0;
+        l708: for (;;) {
+          if (n711 >= 200) break;
+          const s710 = p;
+          l709: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283))) {
               touched ||= p >= end;
-              break l705;
+              break l709;
             }
             p++;
-            n707++;
-            continue l704;
+            n711++;
+            continue l708;
           }
-          p = s706;
+          p = s710;
           break;
         }
-        l_text = text.slice(s703, p);
+        l_text = text.slice(s707, p);
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282))) {
           touched ||= p >= end;
-          break l702;
+          break l706;
         }
         p++;
-        l710: {
-          const s708 = p;
-          l709: {
+        l714: {
+          const s712 = p;
+          l713: {
             p = skipEndsName(p);
-            if (p < 0) { break l709; }
-            p = s708;
-            break l710;
+            if (p < 0) { break l713; }
+            p = s712;
+            break l714;
           }
-          p = s708;
-          break l702;
+          p = s712;
+          break l706;
         }
-        break l700;
+        break l704;
       }
-      p = s701;
+      p = s705;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 180 || (c >= 8216 && c <= 8219) || c === 65287))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s711 = p;
-    let n715 = 0;
-    l712: for (;;) {
-      if (n715 >= 200) break;
-      const s714 = p;
-      l713: {
+    const s715 = p;
+    let n719 = 0;
+    l716: for (;;) {
+      if (n719 >= 200) break;
+      const s718 = p;
+      l717: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : (c >= 128 && c <= 179) || (c >= 181 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288))) {
           touched ||= p >= end;
-          break l713;
+          break l717;
         }
         p++;
-        n715++;
-        continue l712;
+        n719++;
+        continue l716;
       }
-      p = s714;
+      p = s718;
       break;
     }
-    l_text = text.slice(s711, p);
+    l_text = text.slice(s715, p);
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : c === 180 || (c >= 8216 && c <= 8219) || c === 65287))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l718: {
-      const s716 = p;
-      l717: {
+    l722: {
+      const s720 = p;
+      l721: {
         p = skipEndsName(p);
-        if (p < 0) { break l717; }
-        p = s716;
-        break l718;
+        if (p < 0) { break l721; }
+        p = s720;
+        break l722;
       }
-      p = s716;
+      p = s720;
       return undefined;
     }
   }
@@ -5238,36 +5257,36 @@ function readBadPrefixedName(p: number): BadPrefixedNameNode | undefined {
     return undefined;
   }
   p++;
-  l722: {
-    const s723 = p;
+  l726: {
+    const s727 = p;
     if (text.charCodeAt(p) === 34) {
-      l724: {
-        const r725 = readDoubleName(p);
-        if (r725 === undefined) { break l724; }
-        l_text = r725;
+      l728: {
+        const r729 = readDoubleName(p);
+        if (r729 === undefined) { break l728; }
+        l_text = r729;
         p = pos;
-        break l722;
+        break l726;
       }
-      p = s723;
+      p = s727;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r728 = readSingleName(p);
-    if (r728 === undefined) { return undefined; }
-    l_text = r728;
+    const r732 = readSingleName(p);
+    if (r732 === undefined) { return undefined; }
+    l_text = r732;
     p = pos;
   }
-  l733: {
-    const s731 = p;
-    l732: {
+  l737: {
+    const s735 = p;
+    l736: {
       p = skipEndsName(p);
-      if (p < 0) { break l732; }
-      p = s731;
-      break l733;
+      if (p < 0) { break l736; }
+      p = s735;
+      break l737;
     }
-    p = s731;
+    p = s735;
     return undefined;
   }
   pos = p;
@@ -5284,10 +5303,10 @@ function readDoubleName(p: number): string | undefined {
     return undefined;
   }
   p++;
-  const s726 = p;
+  const s730 = p;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s726, p);
+  value = text.slice(s730, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
@@ -5305,10 +5324,10 @@ function readSingleName(p: number): string | undefined {
     return undefined;
   }
   p++;
-  const s729 = p;
+  const s733 = p;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s729, p);
+  value = text.slice(s733, p);
   if (text.charCodeAt(p) !== 39) {
     touched ||= p >= end;
     return undefined;
@@ -5327,25 +5346,25 @@ function readBadColonInside(p: number): BadColonInsideNode | undefined {
     return undefined;
   }
   p++;
-  const s737 = p;
-  let n741 = 0;
-  l738: for (;;) {
-    if (n741 >= 200) break;
-    const s740 = p;
-    l739: {
+  const s741 = p;
+  let n745 = 0;
+  l742: for (;;) {
+    if (n745 >= 200) break;
+    const s744 = p;
+    l743: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l739;
+        break l743;
       }
       p++;
-      n741++;
-      continue l738;
+      n745++;
+      continue l742;
     }
-    p = s740;
+    p = s744;
     break;
   }
-  if (n741 < 1) { return undefined; }
-  l_text = text.slice(s737, p);
+  if (n745 < 1) { return undefined; }
+  l_text = text.slice(s741, p);
   if (text.charCodeAt(p) !== 58) {
     touched ||= p >= end;
     return undefined;
@@ -5356,22 +5375,22 @@ function readBadColonInside(p: number): BadColonInsideNode | undefined {
     return undefined;
   }
   p++;
-  l744: {
+  l748: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s742 = p;
-      l743: {
+      const s746 = p;
+      l747: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l743;
+          break l747;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l743; }
-        p = s742;
-        break l744;
+        if (p < 0) { break l747; }
+        p = s746;
+        break l748;
       }
-      p = s742;
+      p = s746;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -5385,84 +5404,84 @@ function readBadLostQuote(p: number): BadLostQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l748: {
-    const s749 = p;
+  l752: {
+    const s753 = p;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l750: {
+      l754: {
         p++;
-        const s751 = p;
+        const s755 = p;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
           touched ||= p >= end;
-          break l750;
+          break l754;
         }
         p++;
-        let n755 = 0;
-        l752: for (;;) {
-          if (n755 >= 200) break;
-          const s754 = p;
-          l753: {
+        let n759 = 0;
+        l756: for (;;) {
+          if (n759 >= 200) break;
+          const s758 = p;
+          l757: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l753;
+              break l757;
             }
             p++;
-            n755++;
-            continue l752;
+            n759++;
+            continue l756;
           }
-          p = s754;
+          p = s758;
           break;
         }
-        l_text = text.slice(s751, p);
-        l758: {
+        l_text = text.slice(s755, p);
+        l762: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
-            const s756 = p;
-            l757: {
+            const s760 = p;
+            l761: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 58) {
                 touched ||= p >= end;
-                break l757;
+                break l761;
               }
               p++;
-              p = s756;
-              break l758;
+              p = s760;
+              break l762;
             }
-            p = s756;
+            p = s760;
           } else touched ||= p >= end;
-          break l750;
+          break l754;
         }
-        break l748;
+        break l752;
       }
-      p = s749;
+      p = s753;
     } else touched ||= p >= end;
-    const s759 = p;
+    const s763 = p;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
       touched ||= p >= end;
       return undefined;
     }
     p = skipBareKey(p);
     if (p < 0) { return undefined; }
-    l_text = text.slice(s759, p);
+    l_text = text.slice(s763, p);
     if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l766: {
+    l770: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
-        const s764 = p;
-        l765: {
+        const s768 = p;
+        l769: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l765;
+            break l769;
           }
           p++;
-          p = s764;
-          break l766;
+          p = s768;
+          break l770;
         }
-        p = s764;
+        p = s768;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5482,27 +5501,27 @@ function skipBareKey(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
   touched ||= p >= end;
-  l760: for (;;) {
-    const s762 = p;
+  l764: for (;;) {
+    const s766 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l761: {
+      l765: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l761;
+          break l765;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
           touched ||= p >= end;
-          break l761;
+          break l765;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
         touched ||= p >= end;
-        continue l760;
+        continue l764;
       }
-      p = s762;
+      p = s766;
     } else touched ||= p >= end;
     break;
   }
@@ -5513,100 +5532,100 @@ function readBadOtherQuote(p: number): BadOtherQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l770: {
-    const s771 = p;
+  l774: {
+    const s775 = p;
     if (text.charCodeAt(p) === 34) {
-      l772: {
+      l776: {
 
         p++;
-        const s773 = p;
-        let n777 = 0;
-        l774: for (;;) {
-          if (n777 >= 200) break;
-          const s776 = p;
-          l775: {
+        const s777 = p;
+        let n781 = 0;
+        l778: for (;;) {
+          if (n781 >= 200) break;
+          const s780 = p;
+          l779: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l775;
+              break l779;
             }
             p++;
-            n777++;
-            continue l774;
+            n781++;
+            continue l778;
           }
-          p = s776;
+          p = s780;
           break;
         }
-        l_text = text.slice(s773, p);
+        l_text = text.slice(s777, p);
         if (!(((c = text.charCodeAt(p)) === 39 || c === 8217 || c === 8221))) {
           touched ||= p >= end;
-          break l772;
+          break l776;
         }
         p++;
-        l780: {
+        l784: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
-            const s778 = p;
-            l779: {
+            const s782 = p;
+            l783: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 58) {
                 touched ||= p >= end;
-                break l779;
+                break l783;
               }
               p++;
-              p = s778;
-              break l780;
+              p = s782;
+              break l784;
             }
-            p = s778;
+            p = s782;
           } else touched ||= p >= end;
-          break l772;
+          break l776;
         }
-        break l770;
+        break l774;
       }
-      p = s771;
+      p = s775;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s781 = p;
-    let n785 = 0;
-    l782: for (;;) {
-      if (n785 >= 200) break;
-      const s784 = p;
-      l783: {
+    const s785 = p;
+    let n789 = 0;
+    l786: for (;;) {
+      if (n789 >= 200) break;
+      const s788 = p;
+      l787: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l783;
+          break l787;
         }
         p++;
-        n785++;
-        continue l782;
+        n789++;
+        continue l786;
       }
-      p = s784;
+      p = s788;
       break;
     }
-    l_text = text.slice(s781, p);
+    l_text = text.slice(s785, p);
     if (!(((c = text.charCodeAt(p)) === 34 || c === 8217))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l788: {
+    l792: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
-        const s786 = p;
-        l787: {
+        const s790 = p;
+        l791: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l787;
+            break l791;
           }
           p++;
-          p = s786;
-          break l788;
+          p = s790;
+          break l792;
         }
-        p = s786;
+        p = s790;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5621,130 +5640,130 @@ function readBadQuotedName(p: number): BadQuotedNameNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l792: {
-    const s793 = p;
+  l796: {
+    const s797 = p;
     if (text.charCodeAt(p) === 34) {
-      l794: {
+      l798: {
 
         p++;
-        const s795 = p;
+        const s799 = p;
         p = skipNameInside(p);
-        if (p < 0) { break l794; }
-        let m806 = false;
-        l803: for (;;) {
-          const s805 = p;
+        if (p < 0) { break l798; }
+        let m810 = false;
+        l807: for (;;) {
+          const s809 = p;
           if (text.charCodeAt(p) === 34) {
-            l804: {
+            l808: {
 
               p++;
               {
-                const s807 = p;
-                l808: {
+                const s811 = p;
+                l812: {
                   p = skipEndsName(p);
-                  if (p < 0) { break l808; }
-                  break l804;
+                  if (p < 0) { break l812; }
+                  break l808;
                 }
-                p = s807;
+                p = s811;
               }
               p = skipNameInside(p);
-              if (p < 0) { break l804; }
+              if (p < 0) { break l808; }
               if (text.charCodeAt(p) !== 34) {
                 touched ||= p >= end;
-                break l804;
+                break l808;
               }
               p++;
               {
-                const s810 = p;
-                l811: {
+                const s814 = p;
+                l815: {
                   p = skipEndsName(p);
-                  if (p < 0) { break l811; }
-                  break l804;
+                  if (p < 0) { break l815; }
+                  break l808;
                 }
-                p = s810;
+                p = s814;
               }
               p = skipNameInside(p);
-              if (p < 0) { break l804; }
-              m806 = true;
-              continue l803;
+              if (p < 0) { break l808; }
+              m810 = true;
+              continue l807;
             }
-            p = s805;
+            p = s809;
           } else touched ||= p >= end;
           break;
         }
-        if (!m806) { break l794; }
-        l_text = text.slice(s795, p);
+        if (!m810) { break l798; }
+        l_text = text.slice(s799, p);
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l794;
+          break l798;
         }
         p++;
-        l815: {
-          const s813 = p;
-          l814: {
+        l819: {
+          const s817 = p;
+          l818: {
             p = skipEndsName(p);
-            if (p < 0) { break l814; }
-            p = s813;
-            break l815;
+            if (p < 0) { break l818; }
+            p = s817;
+            break l819;
           }
-          p = s813;
-          break l794;
+          p = s817;
+          break l798;
         }
-        break l792;
+        break l796;
       }
-      p = s793;
+      p = s797;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s816 = p;
-    let n820 = 0;
-    l817: for (;;) {
-      if (n820 >= 200) break;
-      const s819 = p;
-      l818: {
-        l821: {
-          const s822 = p;
+    const s820 = p;
+    let n824 = 0;
+    l821: for (;;) {
+      if (n824 >= 200) break;
+      const s823 = p;
+      l822: {
+        l825: {
+          const s826 = p;
           if (((c = text.charCodeAt(p)) <= 33 || (c >= 35 && c <= 91) || c >= 93)) {
-            l823: {
+            l827: {
               p++;
-              break l821;
+              break l825;
             }
-            p = s822;
+            p = s826;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 92) {
             touched ||= p >= end;
-            break l818;
+            break l822;
           }
           p++;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l818;
+            break l822;
           }
           p++;
         }
-        n820++;
-        continue l817;
+        n824++;
+        continue l821;
       }
-      p = s819;
+      p = s823;
       break;
     }
-    l_text = text.slice(s816, p);
+    l_text = text.slice(s820, p);
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l826: {
-      const s824 = p;
-      l825: {
+    l830: {
+      const s828 = p;
+      l829: {
         p = skipEndsName(p);
-        if (p < 0) { break l825; }
-        p = s824;
-        break l826;
+        if (p < 0) { break l829; }
+        p = s828;
+        break l830;
       }
-      p = s824;
+      p = s828;
       return undefined;
     }
   }
@@ -5756,35 +5775,35 @@ function readBadQuotedName(p: number): BadQuotedNameNode | undefined {
 
 function skipNameInside(p: number): number {
   let c = 0;
-  let n799 = 0;
-  l796: for (;;) {
-    if (n799 >= 200) break;
-    const s798 = p;
-    l797: {
-      l800: {
-        const s801 = p;
+  let n803 = 0;
+  l800: for (;;) {
+    if (n803 >= 200) break;
+    const s802 = p;
+    l801: {
+      l804: {
+        const s805 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-          l802: {
+          l806: {
             p++;
-            break l800;
+            break l804;
           }
-          p = s801;
+          p = s805;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l797;
+          break l801;
         }
         p++;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l797;
+          break l801;
         }
         p++;
       }
-      n799++;
-      continue l796;
+      n803++;
+      continue l800;
     }
-    p = s798;
+    p = s802;
     break;
   }
   return p;
@@ -5794,151 +5813,151 @@ function readBadOddName(p: number): BadOddNameNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l830: {
-    const s831 = p;
+  l834: {
+    const s835 = p;
     if (text.charCodeAt(p) === 34) {
-      l832: {
+      l836: {
 
         p++;
-        const s833 = p;
-        let n837 = 0;
-        l834: for (;;) {
-          if (n837 >= 200) break;
-          const s836 = p;
-          l835: {
-            l838: {
-              const s839 = p;
+        const s837 = p;
+        let n841 = 0;
+        l838: for (;;) {
+          if (n841 >= 200) break;
+          const s840 = p;
+          l839: {
+            l842: {
+              const s843 = p;
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-                l840: {
+                l844: {
                   p++;
-                  break l838;
+                  break l842;
                 }
-                p = s839;
+                p = s843;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) === 92) {
-                l841: {
+                l845: {
 
                   p++;
                   if (!(p < end)) {
                     touched ||= p >= end;
-                    break l841;
+                    break l845;
                   }
                   p++;
-                  break l838;
+                  break l842;
                 }
-                p = s839;
+                p = s843;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) !== 34) {
                 touched ||= p >= end;
-                break l835;
+                break l839;
               }
               p++;
               {
-                const s842 = p;
-                l843: {
+                const s846 = p;
+                l847: {
                   p = skipEndsName(p);
-                  if (p < 0) { break l843; }
-                  break l835;
+                  if (p < 0) { break l847; }
+                  break l839;
                 }
-                p = s842;
+                p = s846;
               }
             }
-            n837++;
-            continue l834;
+            n841++;
+            continue l838;
           }
-          p = s836;
+          p = s840;
           break;
         }
-        l_text = text.slice(s833, p);
+        l_text = text.slice(s837, p);
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l832;
+          break l836;
         }
         p++;
-        l847: {
-          const s845 = p;
-          l846: {
+        l851: {
+          const s849 = p;
+          l850: {
             p = skipEndsName(p);
-            if (p < 0) { break l846; }
-            p = s845;
-            break l847;
+            if (p < 0) { break l850; }
+            p = s849;
+            break l851;
           }
-          p = s845;
-          break l832;
+          p = s849;
+          break l836;
         }
-        break l830;
+        break l834;
       }
-      p = s831;
+      p = s835;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s848 = p;
-    let n852 = 0;
-    l849: for (;;) {
-      if (n852 >= 200) break;
-      const s851 = p;
-      l850: {
-        l853: {
-          const s854 = p;
+    const s852 = p;
+    let n856 = 0;
+    l853: for (;;) {
+      if (n856 >= 200) break;
+      const s855 = p;
+      l854: {
+        l857: {
+          const s858 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128)) {
-            l855: {
+            l859: {
               p++;
-              break l853;
+              break l857;
             }
-            p = s854;
+            p = s858;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 92) {
-            l856: {
+            l860: {
 
               p++;
               if (!(p < end)) {
                 touched ||= p >= end;
-                break l856;
+                break l860;
               }
               p++;
-              break l853;
+              break l857;
             }
-            p = s854;
+            p = s858;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 39) {
             touched ||= p >= end;
-            break l850;
+            break l854;
           }
           p++;
           {
-            const s857 = p;
-            l858: {
+            const s861 = p;
+            l862: {
               p = skipEndsName(p);
-              if (p < 0) { break l858; }
-              break l850;
+              if (p < 0) { break l862; }
+              break l854;
             }
-            p = s857;
+            p = s861;
           }
         }
-        n852++;
-        continue l849;
+        n856++;
+        continue l853;
       }
-      p = s851;
+      p = s855;
       break;
     }
-    l_text = text.slice(s848, p);
+    l_text = text.slice(s852, p);
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l862: {
-      const s860 = p;
-      l861: {
+    l866: {
+      const s864 = p;
+      l865: {
         p = skipEndsName(p);
-        if (p < 0) { break l861; }
-        p = s860;
-        break l862;
+        if (p < 0) { break l865; }
+        p = s864;
+        break l866;
       }
-      p = s860;
+      p = s864;
       return undefined;
     }
   }
@@ -5951,15 +5970,15 @@ function readBadOddName(p: number): BadOddNameNode | undefined {
 function readBadBareKey(p: number): BadBareKeyNode | undefined {
   let c = 0;
   const start = p;
-  l865: {
+  l869: {
     if (text.charCodeAt(p) === 58) {
-      const s867 = p;
-      l866: {
+      const s871 = p;
+      l870: {
 
         p++;
-        break l865;
+        break l869;
       }
-      p = s867;
+      p = s871;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
@@ -5977,27 +5996,27 @@ function readBadBareKey(p: number): BadBareKeyNode | undefined {
 function readKeyGap(p: number): string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | undefined {
   let c = 0;
   let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l884: {
-    const s885 = p;
-    const t886 = trail.length;
+  l888: {
+    const s889 = p;
+    const t890 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l887: {
-        const r888 = readBlanks(p);
-        if (r888 === undefined) { break l887; }
-        value = r888;
+      l891: {
+        const r892 = readBlanks(p);
+        if (r892 === undefined) { break l891; }
+        value = r892;
         p = pos;
-        break l884;
+        break l888;
       }
-      p = s885;
-      trail.length = t886;
+      p = s889;
+      trail.length = t890;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r890 = readGapMistake(p);
-    if (r890 === undefined) { return undefined; }
-    value = r890;
+    const r894 = readGapMistake(p);
+    if (r894 === undefined) { return undefined; }
+    value = r894;
     p = pos;
   }
   pos = p;
@@ -6007,68 +6026,68 @@ function readKeyGap(p: number): string[] | BadCommentNode | MissingCommentEndNod
 function readColon(p: number): BadColonNode | ":" | null | MissingColonNode | undefined {
   let c = 0;
   let value!: BadColonNode | ":" | null | MissingColonNode;
-  l894: {
-    const s895 = p;
-    const t896 = trail.length;
+  l898: {
+    const s899 = p;
+    const t900 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 58 && c <= 59) || c === 61 || c === 65306)) {
-      l897: {
-        const r898 = readBadColon(p);
-        if (r898 === undefined) { break l897; }
-        value = r898;
+      l901: {
+        const r902 = readBadColon(p);
+        if (r902 === undefined) { break l901; }
+        value = r902;
         p = pos;
-        break l894;
+        break l898;
       }
-      p = s895;
-      trail.length = t896;
+      p = s899;
+      trail.length = t900;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 58) {
-      l910: {
+      l914: {
 
         value = ":";
         p++;
-        break l894;
+        break l898;
       }
-      p = s895;
-      trail.length = t896;
+      p = s899;
+      trail.length = t900;
     } else touched ||= p >= end;
-    l911: {
-      l914: {
-        const s912 = p;
-        l913: {
-          l915: {
-            const s916 = p;
+    l915: {
+      l918: {
+        const s916 = p;
+        l917: {
+          l919: {
+            const s920 = p;
             if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-              l917: {
+              l921: {
                 p++;
-                break l915;
+                break l919;
               }
-              p = s916;
+              p = s920;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s918 = p;
-                l919: {
+                const s922 = p;
+                l923: {
                   p++;
-                  break l913;
+                  break l917;
                 }
-                p = s918;
+                p = s922;
               }
             } else touched ||= p >= end;
           }
-          p = s912;
-          break l914;
+          p = s916;
+          break l918;
         }
-        p = s912;
-        break l911;
+        p = s916;
+        break l915;
       }
       value = null;
-      break l894;
+      break l898;
     }
-    p = s895;
-    trail.length = t896;
-    const r921 = readMissingColon(p);
-    if (r921 === undefined) { return undefined; }
-    value = r921;
+    p = s899;
+    trail.length = t900;
+    const r925 = readMissingColon(p);
+    if (r925 === undefined) { return undefined; }
+    value = r925;
     p = pos;
   }
   pos = p;
@@ -6078,62 +6097,62 @@ function readColon(p: number): BadColonNode | ":" | null | MissingColonNode | un
 function readBadColon(p: number): BadColonNode | undefined {
   let c = 0;
   const start = p;
-  l899: {
-    const s900 = p;
+  l903: {
+    const s904 = p;
     if (text.charCodeAt(p) === 58) {
-      l901: {
+      l905: {
 
         p++;
-        let m905 = false;
-        l902: for (;;) {
-          const s904 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
-            l903: {
+        let m909 = false;
+        l906: for (;;) {
+          const s908 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false)) {
+            l907: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              if (text.charCodeAt(p) !== 58) {
+              if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
                 touched ||= p >= end;
-                break l903;
+                break l907;
               }
               p++;
-              m905 = true;
-              continue l902;
+              m909 = true;
+              continue l906;
             }
-            p = s904;
+            p = s908;
           } else touched ||= p >= end;
           break;
         }
-        if (!m905) { break l901; }
-        break l899;
+        if (!m909) { break l905; }
+        break l903;
       }
-      p = s900;
+      p = s904;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 61) {
-      l906: {
+      l910: {
         if (!text.startsWith("=>", p)) {
           reachesEnd(p, "=>");
-          break l906;
+          break l910;
         }
         p += 2;
-        break l899;
+        break l903;
       }
-      p = s900;
+      p = s904;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 61) {
-      l907: {
+      l911: {
 
         p++;
-        break l899;
+        break l903;
       }
-      p = s900;
+      p = s904;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 65306) {
-      l908: {
+      l912: {
 
         p++;
-        break l899;
+        break l903;
       }
-      p = s900;
+      p = s904;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 59) {
       touched ||= p >= end;
@@ -6157,16 +6176,16 @@ function readMissingColon(p: number): MissingColonNode | undefined {
 
 function readMissingKey(p: number): MissingKeyNode | undefined {
   const start = p;
-  l927: {
+  l931: {
     if (text.charCodeAt(p) === 58) {
-      const s925 = p;
-      l926: {
+      const s929 = p;
+      l930: {
 
         p++;
-        p = s925;
-        break l927;
+        p = s929;
+        break l931;
       }
-      p = s925;
+      p = s929;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6185,9 +6204,9 @@ function leaf93(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r936 = readValueGap(p);
-  if (r936 === undefined) { return -1; }
-  value = r936;
+  const r940 = readValueGap(p);
+  if (r940 === undefined) { return -1; }
+  value = r940;
   p = pos;
   leafValue = value;
   return p;
@@ -6196,43 +6215,43 @@ function leaf93(p: number): number {
 function readValueGap(p: number): string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode] | undefined {
   let c = 0;
   let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
-  l937: {
-    const s938 = p;
-    const t939 = trail.length;
+  l941: {
+    const s942 = p;
+    const t943 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l940: {
-        const r941 = readBlanks(p);
-        if (r941 === undefined) { break l940; }
-        value = r941;
+      l944: {
+        const r945 = readBlanks(p);
+        if (r945 === undefined) { break l944; }
+        value = r945;
         p = pos;
-        break l937;
+        break l941;
       }
-      p = s938;
-      trail.length = t939;
+      p = s942;
+      trail.length = t943;
     } else touched ||= p >= end;
-    let e943!: null;
+    let e947!: null;
     if (text.charCodeAt(p) === 35) {
       {
-        const s944 = p;
-        l945: {
+        const s948 = p;
+        l949: {
           p = skipHashWord(p);
-          if (p < 0) { break l945; }
+          if (p < 0) { break l949; }
           return undefined;
         }
-        p = s944;
+        p = s948;
       }
     } else touched ||= p >= end;
-    e943 = null;
-    let e947!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    e947 = null;
+    let e951!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r948 = readGapMistake(p);
-    if (r948 === undefined) { return undefined; }
-    e947 = r948;
+    const r952 = readGapMistake(p);
+    if (r952 === undefined) { return undefined; }
+    e951 = r952;
     p = pos;
-    value = [e943, e947];
+    value = [e947, e951];
   }
   pos = p;
   return value;
@@ -6247,9 +6266,9 @@ function leaf95(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r951 = readRepairedAmount(p);
-  if (r951 === undefined) { return -1; }
-  value = r951;
+  const r955 = readRepairedAmount(p);
+  if (r955 === undefined) { return -1; }
+  value = r955;
   p = pos;
   leafValue = value;
   return p;
@@ -6263,9 +6282,9 @@ function readRepairedAmount(p: number): RepairedAmountNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r952 = readBadThousands(p);
-  if (r952 === undefined) { return undefined; }
-  l_value = r952;
+  const r956 = readBadThousands(p);
+  if (r956 === undefined) { return undefined; }
+  l_value = r956;
   p = pos;
   pos = p;
   return { type: 'RepairedAmount', start: base + start, end: base + p, value: l_value };
@@ -6280,9 +6299,9 @@ function leaf97(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r955 = readWord(p);
-  if (r955 === undefined) { return -1; }
-  value = r955;
+  const r959 = readWord(p);
+  if (r959 === undefined) { return -1; }
+  value = r959;
   p = pos;
   leafValue = value;
   return p;
@@ -6296,9 +6315,9 @@ function leaf98(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r957 = readRepairedPlaceholder(p);
-  if (r957 === undefined) { return -1; }
-  value = r957;
+  const r961 = readRepairedPlaceholder(p);
+  if (r961 === undefined) { return -1; }
+  value = r961;
   p = pos;
   leafValue = value;
   return p;
@@ -6313,9 +6332,9 @@ function leaf99(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r959 = readObjectStart(p);
-  if (r959 === undefined) { return -1; }
-  value = r959;
+  const r963 = readObjectStart(p);
+  if (r963 === undefined) { return -1; }
+  value = r963;
   p = pos;
   leafValue = value;
   return p;
@@ -6325,59 +6344,63 @@ function readObjectStart(p: number): ObjectStartNode | undefined {
   let c = 0;
   const start = p;
   let l_kind!: string;
-  const r960 = readObjectKind(p);
-  if (r960 === undefined) { return undefined; }
-  l_kind = r960;
+  const r964 = readObjectKind(p);
+  if (r964 === undefined) { return undefined; }
+  l_kind = r964;
   p = pos;
-  l962: {
-    const s963 = p;
-    const t964 = trail.length;
+  l966: {
+    const s967 = p;
+    const t968 = trail.length;
     if (text.charCodeAt(p) === 123) {
-      l965: {
+      l969: {
 
         p++;
-        break l962;
+        break l966;
       }
-      p = s963;
-      trail.length = t964;
+      p = s967;
+      trail.length = t968;
     } else touched ||= p >= end;
-    const r966 = readBadFullBracket(p);
-    if (r966 === undefined) { return undefined; }
-    p = pos;
-    if (text.charCodeAt(p) !== 65371) {
+    if (!(text.charCodeAt(p) === 65371)) {
       touched ||= p >= end;
       return undefined;
     }
-    p++;
+    const r970 = readBadFullBrace(p);
+    if (r970 === undefined) { return undefined; }
+    p = pos;
   }
-  l968: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false)) {
-      const s970 = p;
-      const t971 = trail.length;
-      l969: {
+  l972: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : false)) {
+      const s974 = p;
+      const t975 = trail.length;
+      l973: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 123)) {
           touched ||= p >= end;
-          break l969;
+          break l973;
         }
-        const r972 = readBadDoubledBracket(p);
-        if (r972 === undefined) { break l969; }
+        const r976 = readBadDoubledBracket(p);
+        if (r976 === undefined) { break l973; }
         p = pos;
-        break l968;
+        break l972;
       }
-      p = s970;
-      trail.length = t971;
+      p = s974;
+      trail.length = t975;
     } else touched ||= p >= end;
   }
   pos = p;
   return { type: 'ObjectStart', start: base + start, end: base + p, kind: l_kind };
 }
 
-function readBadFullBracket(p: number): BadFullBracketNode | undefined {
+function readBadFullBrace(p: number): BadFullBraceNode | undefined {
   const start = p;
+  if (text.charCodeAt(p) !== 65371) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
   pos = p;
-  const node: BadFullBracketNode = { type: 'BadFullBracket', start: base + start, end: base + p, raw: text.slice(start, p) };
+  const node: BadFullBraceNode = { type: 'BadFullBrace', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
 }
@@ -6390,29 +6413,29 @@ function readBadDoubledBracket(p: number): BadDoubledBracketNode | undefined {
     return undefined;
   }
   p++;
-  l975: {
+  l979: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282)) {
-      const s973 = p;
-      l974: {
+      const s977 = p;
+      l978: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282))) {
           touched ||= p >= end;
-          break l974;
+          break l978;
         }
         p = skipQuotedAhead(p);
-        if (p < 0) { break l974; }
+        if (p < 0) { break l978; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l974;
+          break l978;
         }
         p++;
-        p = s973;
-        break l975;
+        p = s977;
+        break l979;
       }
-      p = s973;
+      p = s977;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6431,9 +6454,9 @@ function leaf103(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r978 = readArrayStart(p);
-  if (r978 === undefined) { return -1; }
-  value = r978;
+  const r982 = readArrayStart(p);
+  if (r982 === undefined) { return -1; }
+  value = r982;
   p = pos;
   leafValue = value;
   return p;
@@ -6442,36 +6465,48 @@ function leaf103(p: number): number {
 function readArrayStart(p: number): ArrayStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r979 = readArrayKind(p);
-  if (r979 === undefined) { return undefined; }
-  l_kind = r979;
+  const r983 = readArrayKind(p);
+  if (r983 === undefined) { return undefined; }
+  l_kind = r983;
   p = pos;
-  l981: {
-    const s982 = p;
-    const t983 = trail.length;
+  l985: {
+    const s986 = p;
+    const t987 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l984: {
+      l988: {
 
         p++;
-        break l981;
+        break l985;
       }
-      p = s982;
-      trail.length = t983;
+      p = s986;
+      trail.length = t987;
     } else touched ||= p >= end;
-    const r985 = readBadFullBracket(p);
-    if (r985 === undefined) { return undefined; }
-    p = pos;
-    if (text.charCodeAt(p) !== 65339) {
+    if (!(text.charCodeAt(p) === 65339)) {
       touched ||= p >= end;
       return undefined;
     }
-    p++;
+    const r989 = readBadFullBracket(p);
+    if (r989 === undefined) { return undefined; }
+    p = pos;
   }
   pos = p;
   return { type: 'ArrayStart', start: base + start, end: base + p, kind: l_kind };
 }
 
-function leaf105(p: number): number {
+function readBadFullBracket(p: number): BadFullBracketNode | undefined {
+  const start = p;
+  if (text.charCodeAt(p) !== 65339) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  pos = p;
+  const node: BadFullBracketNode = { type: 'BadFullBracket', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function leaf106(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TupleStartNode;
@@ -6479,9 +6514,9 @@ function leaf105(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r988 = readTupleStart(p);
-  if (r988 === undefined) { return -1; }
-  value = r988;
+  const r992 = readTupleStart(p);
+  if (r992 === undefined) { return -1; }
+  value = r992;
   p = pos;
   leafValue = value;
   return p;
@@ -6490,16 +6525,16 @@ function leaf105(p: number): number {
 function readTupleStart(p: number): TupleStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r989 = readArrayKind(p);
-  if (r989 === undefined) { return undefined; }
-  l_kind = r989;
+  const r993 = readArrayKind(p);
+  if (r993 === undefined) { return undefined; }
+  l_kind = r993;
   p = pos;
   if (!(text.charCodeAt(p) === 40)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r991 = readBadTuple(p);
-  if (r991 === undefined) { return undefined; }
+  const r995 = readBadTuple(p);
+  if (r995 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'TupleStart', start: base + start, end: base + p, kind: l_kind };
@@ -6513,54 +6548,54 @@ function readBadTuple(p: number): BadTupleNode | undefined {
     return undefined;
   }
   p++;
-  l994: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s992 = p;
-      l993: {
+  l998: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      const s996 = p;
+      l997: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l995: {
-          const s996 = p;
+        l999: {
+          const s1000 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l997: {
+            l1001: {
               p++;
-              break l995;
+              break l999;
             }
-            p = s996;
+            p = s1000;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-            l998: {
+            l1002: {
               p = skipNumeral(p);
-              if (p < 0) { break l998; }
-              break l995;
+              if (p < 0) { break l1002; }
+              break l999;
             }
-            p = s996;
+            p = s1000;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-            l999: {
+            l1003: {
               p++;
-              break l995;
+              break l999;
             }
-            p = s996;
+            p = s1000;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-            l1000: {
+            l1004: {
               p = skipLiteral(p);
-              if (p < 0) { break l1000; }
-              break l995;
+              if (p < 0) { break l1004; }
+              break l999;
             }
-            p = s996;
+            p = s1000;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 41) {
             touched ||= p >= end;
-            break l993;
+            break l997;
           }
           p++;
         }
-        p = s992;
-        break l994;
+        p = s996;
+        break l998;
       }
-      p = s992;
+      p = s996;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6570,64 +6605,64 @@ function readBadTuple(p: number): BadTupleNode | undefined {
   return node;
 }
 
-function leaf108(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e1003!: null;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282)) {
-    {
-      const s1004 = p;
-      l1005: {
-        p = skipMemberAhead(p);
-        if (p < 0) { break l1005; }
-        return -1;
-      }
-      p = s1004;
-    }
-  } else touched ||= p >= end;
-  e1003 = null;
-  value = [e1003];
-  leafValue = value;
-  return p;
-}
-
 function leaf109(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
   let e1007!: null;
-  l1010: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false)) {
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282)) {
+    {
       const s1008 = p;
       l1009: {
-        l1011: {
+        p = skipMemberAhead(p);
+        if (p < 0) { break l1009; }
+        return -1;
+      }
+      p = s1008;
+    }
+  } else touched ||= p >= end;
+  e1007 = null;
+  value = [e1007];
+  leafValue = value;
+  return p;
+}
+
+function leaf110(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null];
+  let e1011!: null;
+  l1014: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : false)) {
+      const s1012 = p;
+      l1013: {
+        l1015: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-            const s1013 = p;
-            l1012: {
+            const s1017 = p;
+            l1016: {
               p = skipPrefix(p);
-              if (p < 0) { break l1012; }
-              break l1011;
+              if (p < 0) { break l1016; }
+              break l1015;
             }
-            p = s1013;
+            p = s1017;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34 || !text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l1009;
+          break l1013;
         }
         p += 3;
-        p = s1008;
-        break l1010;
+        p = s1012;
+        break l1014;
       }
-      p = s1008;
+      p = s1012;
     } else touched ||= p >= end;
     return -1;
   }
-  e1007 = null;
-  value = [e1007];
+  e1011 = null;
+  value = [e1011];
   leafValue = value;
   return p;
 }
@@ -6639,43 +6674,43 @@ function skipPrefix(p: number): number {
     return -1;
   }
   p++;
-  l1014: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false)) {
-      const s1016 = p;
-      l1015: {
+  l1018: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false)) {
+      const s1020 = p;
+      l1019: {
         p++;
-        break l1014;
+        break l1018;
       }
-      p = s1016;
+      p = s1020;
     } else touched ||= p >= end;
   }
-  l1019: {
+  l1023: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      const s1017 = p;
-      l1018: {
+      const s1021 = p;
+      l1022: {
         p++;
-        p = s1017;
-        break l1019;
+        p = s1021;
+        break l1023;
       }
-      p = s1017;
+      p = s1021;
     } else touched ||= p >= end;
     return -1;
   }
   return p;
 }
 
-function leaf111(p: number): number {
+function leaf112(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextStartNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
     touched ||= p >= end;
     return -1;
   }
-  const r1020 = readTextStart(p);
-  if (r1020 === undefined) { return -1; }
-  value = r1020;
+  const r1024 = readTextStart(p);
+  if (r1024 === undefined) { return -1; }
+  value = r1024;
   p = pos;
   leafValue = value;
   return p;
@@ -6685,66 +6720,66 @@ function readTextStart(p: number): TextStartNode | undefined {
   let c = 0;
   const start = p;
   let l_mark!: BadTripleQuotesNode | BadSmartQuotesNode | BadBackticksNode | BadSingleQuotesNode | "\"";
-  l1021: {
+  l1025: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-      const s1023 = p;
-      const t1024 = trail.length;
-      l1022: {
-        const r1025 = readBadPrefix(p);
-        if (r1025 === undefined) { break l1022; }
+      const s1027 = p;
+      const t1028 = trail.length;
+      l1026: {
+        const r1029 = readBadPrefix(p);
+        if (r1029 === undefined) { break l1026; }
         p = pos;
-        break l1021;
+        break l1025;
       }
-      p = s1023;
-      trail.length = t1024;
+      p = s1027;
+      trail.length = t1028;
     } else touched ||= p >= end;
   }
-  l1027: {
-    const s1028 = p;
-    const t1029 = trail.length;
+  l1031: {
+    const s1032 = p;
+    const t1033 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l1030: {
-        const r1031 = readBadTripleQuotes(p);
-        if (r1031 === undefined) { break l1030; }
-        l_mark = r1031;
+      l1034: {
+        const r1035 = readBadTripleQuotes(p);
+        if (r1035 === undefined) { break l1034; }
+        l_mark = r1035;
         p = pos;
-        break l1027;
+        break l1031;
       }
-      p = s1028;
-      trail.length = t1029;
+      p = s1032;
+      trail.length = t1033;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 171 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l1036: {
-        const r1037 = readBadSmartQuotes(p);
-        if (r1037 === undefined) { break l1036; }
-        l_mark = r1037;
+      l1040: {
+        const r1041 = readBadSmartQuotes(p);
+        if (r1041 === undefined) { break l1040; }
+        l_mark = r1041;
         p = pos;
-        break l1027;
+        break l1031;
       }
-      p = s1028;
-      trail.length = t1029;
+      p = s1032;
+      trail.length = t1033;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      l1039: {
-        const r1040 = readBadBackticks(p);
-        if (r1040 === undefined) { break l1039; }
-        l_mark = r1040;
+      l1043: {
+        const r1044 = readBadBackticks(p);
+        if (r1044 === undefined) { break l1043; }
+        l_mark = r1044;
         p = pos;
-        break l1027;
+        break l1031;
       }
-      p = s1028;
-      trail.length = t1029;
+      p = s1032;
+      trail.length = t1033;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l1042: {
-        const r1043 = readBadSingleQuotes(p);
-        if (r1043 === undefined) { break l1042; }
-        l_mark = r1043;
+      l1046: {
+        const r1047 = readBadSingleQuotes(p);
+        if (r1047 === undefined) { break l1046; }
+        l_mark = r1047;
         p = pos;
-        break l1027;
+        break l1031;
       }
-      p = s1028;
-      trail.length = t1029;
+      p = s1032;
+      trail.length = t1033;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
@@ -6774,18 +6809,18 @@ function readBadPrefix(p: number): BadPrefixNode | undefined {
 
 function readBadTripleQuotes(p: number): BadTripleQuotesNode | undefined {
   const start = p;
-  l1032: {
-    const s1033 = p;
+  l1036: {
+    const s1037 = p;
     if (text.charCodeAt(p) === 34) {
-      l1034: {
+      l1038: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l1034;
+          break l1038;
         }
         p += 3;
-        break l1032;
+        break l1036;
       }
-      p = s1033;
+      p = s1037;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39 || !text.startsWith("'''", p)) {
       reachesEnd(p, "'''");
@@ -6827,7 +6862,7 @@ function readBadBackticks(p: number): BadBackticksNode | undefined {
   return node;
 }
 
-function text117(p: number, inside: number): number {
+function text118(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
@@ -6844,11 +6879,11 @@ function text117(p: number, inside: number): number {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 34)) {
-      l1046: {
+      l1050: {
 
         if (!((p < end && text.charCodeAt(p) !== 34))) {
           touched ||= p >= end;
-          break l1046;
+          break l1050;
         }
         p++;
         p = text.indexOf("\"", p);
@@ -6867,24 +6902,24 @@ function text117(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l1047: {
+      l1051: {
         if (text.charCodeAt(p) === 34) {
           {
-            const s1048 = p;
-            l1049: {
+            const s1052 = p;
+            l1053: {
               if (!text.startsWith("\"\"\"", p)) {
                 reachesEnd(p, "\"\"\"");
-                break l1049;
+                break l1053;
               }
               p += 3;
-              break l1047;
+              break l1051;
             }
-            p = s1048;
+            p = s1052;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1047;
+          break l1051;
         }
         p++;
 
@@ -6897,29 +6932,29 @@ function text117(p: number, inside: number): number {
   }
 }
 
-function leaf118(p: number): number {
+function leaf119(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\"\"\"" | MissingStringEndNode;
-  l1051: {
-    const s1052 = p;
-    const t1053 = trail.length;
+  l1055: {
+    const s1056 = p;
+    const t1057 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1054: {
+      l1058: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l1054;
+          break l1058;
         }
         value = "\"\"\"";
         p += 3;
-        break l1051;
+        break l1055;
       }
-      p = s1052;
-      trail.length = t1053;
+      p = s1056;
+      trail.length = t1057;
     } else touched ||= p >= end;
-    const r1055 = readMissingStringEnd(p);
-    if (r1055 === undefined) { return -1; }
-    value = r1055;
+    const r1059 = readMissingStringEnd(p);
+    if (r1059 === undefined) { return -1; }
+    value = r1059;
     p = pos;
   }
   leafValue = value;
@@ -6929,42 +6964,42 @@ function leaf118(p: number): number {
 function readMissingStringEnd(p: number): MissingStringEndNode | undefined {
   let c = 0;
   const start = p;
-  l1056: {
+  l1060: {
     if (text.charCodeAt(p) === 92) {
-      const s1058 = p;
-      l1057: {
+      const s1062 = p;
+      l1061: {
 
         p++;
-        l1059: {
+        l1063: {
           if (text.charCodeAt(p) === 117) {
-            const s1061 = p;
-            l1060: {
+            const s1065 = p;
+            l1064: {
 
               p++;
-              let n1065 = 0;
-              l1062: for (;;) {
-                if (n1065 >= 3) break;
-                const s1064 = p;
-                l1063: {
+              let n1069 = 0;
+              l1066: for (;;) {
+                if (n1069 >= 3) break;
+                const s1068 = p;
+                l1067: {
                   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                     touched ||= p >= end;
-                    break l1063;
+                    break l1067;
                   }
                   p++;
-                  n1065++;
-                  continue l1062;
+                  n1069++;
+                  continue l1066;
                 }
-                p = s1064;
+                p = s1068;
                 break;
               }
-              break l1059;
+              break l1063;
             }
-            p = s1061;
+            p = s1065;
           } else touched ||= p >= end;
         }
-        break l1056;
+        break l1060;
       }
-      p = s1058;
+      p = s1062;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -6973,46 +7008,46 @@ function readMissingStringEnd(p: number): MissingStringEndNode | undefined {
   return node;
 }
 
-function leaf120(p: number): number {
+function leaf121(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1067!: null;
-  l1070: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : false)) {
-      const s1068 = p;
-      l1069: {
-        l1071: {
+  let e1071!: null;
+  l1074: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : false)) {
+      const s1072 = p;
+      l1073: {
+        l1075: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-            const s1073 = p;
-            l1072: {
+            const s1077 = p;
+            l1076: {
               p = skipPrefix(p);
-              if (p < 0) { break l1072; }
-              break l1071;
+              if (p < 0) { break l1076; }
+              break l1075;
             }
-            p = s1073;
+            p = s1077;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 39 || !text.startsWith("'''", p)) {
           reachesEnd(p, "'''");
-          break l1069;
+          break l1073;
         }
         p += 3;
-        p = s1068;
-        break l1070;
+        p = s1072;
+        break l1074;
       }
-      p = s1068;
+      p = s1072;
     } else touched ||= p >= end;
     return -1;
   }
-  e1067 = null;
-  value = [e1067];
+  e1071 = null;
+  value = [e1071];
   leafValue = value;
   return p;
 }
 
-function text121(p: number, inside: number): number {
+function text122(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
@@ -7029,11 +7064,11 @@ function text121(p: number, inside: number): number {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 39)) {
-      l1074: {
+      l1078: {
 
         if (!((p < end && text.charCodeAt(p) !== 39))) {
           touched ||= p >= end;
-          break l1074;
+          break l1078;
         }
         p++;
         p = text.indexOf("'", p);
@@ -7052,24 +7087,24 @@ function text121(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l1075: {
+      l1079: {
         if (text.charCodeAt(p) === 39) {
           {
-            const s1076 = p;
-            l1077: {
+            const s1080 = p;
+            l1081: {
               if (!text.startsWith("'''", p)) {
                 reachesEnd(p, "'''");
-                break l1077;
+                break l1081;
               }
               p += 3;
-              break l1075;
+              break l1079;
             }
-            p = s1076;
+            p = s1080;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l1075;
+          break l1079;
         }
         p++;
 
@@ -7082,50 +7117,50 @@ function text121(p: number, inside: number): number {
   }
 }
 
-function leaf122(p: number): number {
+function leaf123(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "'''" | MissingStringEndNode;
-  l1079: {
-    const s1080 = p;
-    const t1081 = trail.length;
+  l1083: {
+    const s1084 = p;
+    const t1085 = trail.length;
     if (text.charCodeAt(p) === 39) {
-      l1082: {
+      l1086: {
         if (!text.startsWith("'''", p)) {
           reachesEnd(p, "'''");
-          break l1082;
+          break l1086;
         }
         value = "'''";
         p += 3;
-        break l1079;
+        break l1083;
       }
-      p = s1080;
-      trail.length = t1081;
+      p = s1084;
+      trail.length = t1085;
     } else touched ||= p >= end;
-    const r1083 = readMissingStringEnd(p);
-    if (r1083 === undefined) { return -1; }
-    value = r1083;
+    const r1087 = readMissingStringEnd(p);
+    if (r1087 === undefined) { return -1; }
+    value = r1087;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf123(p: number): number {
+function leaf124(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1085!: null;
-  l1088: {
+  let e1089!: null;
+  l1092: {
     if (text.charCodeAt(p) === 34) {
-      const s1086 = p;
-      l1087: {
+      const s1090 = p;
+      l1091: {
 
         p++;
         if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
           touched ||= p >= end;
-          break l1087;
+          break l1091;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 91 || c === 123)) p++;
@@ -7134,32 +7169,32 @@ function leaf123(p: number): number {
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1087;
+          break l1091;
         }
         p++;
         {
-          const s1089 = p;
-          l1090: {
+          const s1093 = p;
+          l1094: {
             p = skipEnds(p);
-            if (p < 0) { break l1090; }
-            break l1087;
+            if (p < 0) { break l1094; }
+            break l1091;
           }
-          p = s1089;
+          p = s1093;
         }
-        p = s1086;
-        break l1088;
+        p = s1090;
+        break l1092;
       }
-      p = s1086;
+      p = s1090;
     } else touched ||= p >= end;
     return -1;
   }
-  e1085 = null;
-  value = [e1085];
+  e1089 = null;
+  value = [e1089];
   leafValue = value;
   return p;
 }
 
-function text124(p: number, inside: number): number {
+function text125(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
@@ -7176,11 +7211,11 @@ function text124(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) <= 92 || (c >= 94 && c <= 124) || c >= 126)) {
-      l1092: {
+      l1096: {
 
         if (!(((c = text.charCodeAt(p)) <= 92 || (c >= 94 && c <= 124) || c >= 126))) {
           touched ||= p >= end;
-          break l1092;
+          break l1096;
         }
         p++;
         while (((c = text.charCodeAt(p)) <= 92 || (c >= 94 && c <= 124) || c >= 126)) p++;
@@ -7198,21 +7233,21 @@ function text124(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l1093: {
+      l1097: {
         if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
           {
-            const s1094 = p;
-            l1095: {
+            const s1098 = p;
+            l1099: {
               p = skipInnerEndAhead(p);
-              if (p < 0) { break l1095; }
-              break l1093;
+              if (p < 0) { break l1099; }
+              break l1097;
             }
-            p = s1094;
+            p = s1098;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1093;
+          break l1097;
         }
         p++;
 
@@ -7241,51 +7276,51 @@ function skipInnerEndAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1097: {
-    const s1098 = p;
+  l1101: {
+    const s1102 = p;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l1099: {
+      l1103: {
         p++;
-        break l1097;
+        break l1101;
       }
-      p = s1098;
+      p = s1102;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s1100 = p;
-        l1101: {
+        const s1104 = p;
+        l1105: {
           p++;
           return -1;
         }
-        p = s1100;
+        p = s1104;
       }
     } else touched ||= p >= end;
   }
   return p;
 }
 
-function leaf126(p: number): number {
+function leaf127(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InnerEndNode | MissingStringEndNode;
-  l1103: {
-    const s1104 = p;
-    const t1105 = trail.length;
+  l1107: {
+    const s1108 = p;
+    const t1109 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l1106: {
-        const r1107 = readInnerEnd(p);
-        if (r1107 === undefined) { break l1106; }
-        value = r1107;
+      l1110: {
+        const r1111 = readInnerEnd(p);
+        if (r1111 === undefined) { break l1110; }
+        value = r1111;
         p = pos;
-        break l1103;
+        break l1107;
       }
-      p = s1104;
-      trail.length = t1105;
+      p = s1108;
+      trail.length = t1109;
     } else touched ||= p >= end;
-    const r1115 = readMissingStringEnd(p);
-    if (r1115 === undefined) { return -1; }
-    value = r1115;
+    const r1119 = readMissingStringEnd(p);
+    if (r1119 === undefined) { return -1; }
+    value = r1119;
     p = pos;
   }
   leafValue = value;
@@ -7296,20 +7331,20 @@ function readInnerEnd(p: number): InnerEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l1110: {
+  l1114: {
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      const s1108 = p;
-      l1109: {
+      const s1112 = p;
+      l1113: {
         p = skipInnerEndAhead(p);
-        if (p < 0) { break l1109; }
-        p = s1108;
-        break l1110;
+        if (p < 0) { break l1113; }
+        p = s1112;
+        break l1114;
       }
-      p = s1108;
+      p = s1112;
     } else touched ||= p >= end;
     return undefined;
   }
-  const s1111 = p;
+  const s1115 = p;
   if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
     touched ||= p >= end;
     return undefined;
@@ -7317,13 +7352,13 @@ function readInnerEnd(p: number): InnerEndNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l_text = text.slice(s1111, p);
+  l_text = text.slice(s1115, p);
   if (!(text.charCodeAt(p) === 34)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1112 = readBadInnerJson(p);
-  if (r1112 === undefined) { return undefined; }
+  const r1116 = readBadInnerJson(p);
+  if (r1116 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'InnerEnd', start: base + start, end: base + p, text: l_text };
@@ -7342,51 +7377,51 @@ function readBadInnerJson(p: number): BadInnerJsonNode | undefined {
   return node;
 }
 
-function leaf129(p: number): number {
+function leaf130(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1117!: null;
-  l1120: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false)) {
-      const s1118 = p;
-      l1119: {
-        l1121: {
+  let e1121!: null;
+  l1124: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : false)) {
+      const s1122 = p;
+      l1123: {
+        l1125: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-            const s1123 = p;
-            l1122: {
+            const s1127 = p;
+            l1126: {
               p = skipPrefix(p);
-              if (p < 0) { break l1122; }
-              break l1121;
+              if (p < 0) { break l1126; }
+              break l1125;
             }
-            p = s1123;
+            p = s1127;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1119;
+          break l1123;
         }
         p++;
-        p = s1118;
-        break l1120;
+        p = s1122;
+        break l1124;
       }
-      p = s1118;
+      p = s1122;
     } else touched ||= p >= end;
     return -1;
   }
-  e1117 = null;
-  value = [e1117];
+  e1121 = null;
+  value = [e1121];
   leafValue = value;
   return p;
 }
 
-function text130(p: number, inside: number): number {
+function text131(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222)) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222)) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -7404,15 +7439,15 @@ function text130(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222)) {
-      l1124: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222)) {
+      l1128: {
 
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222))) {
           touched ||= p >= end;
-          break l1124;
+          break l1128;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222)) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -7427,46 +7462,46 @@ function text130(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1125: {
+      l1129: {
         if (text.charCodeAt(p) === 92) {
           {
-            const s1126 = p;
-            l1127: {
+            const s1130 = p;
+            l1131: {
               p = skipEscapedEnd(p);
-              if (p < 0) { break l1127; }
-              break l1125;
+              if (p < 0) { break l1131; }
+              break l1129;
             }
-            p = s1126;
+            p = s1130;
           }
         } else touched ||= p >= end;
         if (!(text.charCodeAt(p) === 92)) {
           touched ||= p >= end;
-          break l1125;
+          break l1129;
         }
         p = skipGoodEscape(p);
-        if (p < 0) { break l1125; }
+        if (p < 0) { break l1129; }
 
         if (touched && !over) return from;
         continue;
       }
       p = from;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c === 8217 || c === 8221)) {
-      l1197: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c === 8217 || c === 8221)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c === 8217 || c === 8221)) {
+      l1201: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c === 8217 || c === 8221)) {
           {
-            const s1198 = p;
-            l1199: {
+            const s1202 = p;
+            l1203: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1199; }
-              break l1197;
+              if (p < 0) { break l1203; }
+              break l1201;
             }
-            p = s1198;
+            p = s1202;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c === 8217 || c === 8221))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c === 8217 || c === 8221))) {
           touched ||= p >= end;
-          break l1197;
+          break l1201;
         }
         p++;
 
@@ -7475,22 +7510,22 @@ function text130(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c === 8217 || c === 8221)) {
-      l1205: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c === 8217 || c === 8221)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c === 8217 || c === 8221)) {
+      l1209: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c === 8217 || c === 8221)) {
           {
-            const s1206 = p;
-            l1207: {
+            const s1210 = p;
+            l1211: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1207; }
-              break l1205;
+              if (p < 0) { break l1211; }
+              break l1209;
             }
-            p = s1206;
+            p = s1210;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1205;
+          break l1209;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 93 || c === 125)) p++;
@@ -7518,7 +7553,7 @@ function skipEscapedEnd(p: number): number {
     return -1;
   }
   p += 2;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -7531,23 +7566,23 @@ function skipQuoteBehind(p: number): number {
   let c = 0;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1129: {
-    const s1130 = p;
+  l1133: {
+    const s1134 = p;
     if (text.charCodeAt(p) === 44) {
-      l1131: {
+      l1135: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1131;
+          break l1135;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1131; }
-        break l1129;
+        if (p < 0) { break l1135; }
+        break l1133;
       }
-      p = s1130;
+      p = s1134;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -7567,73 +7602,73 @@ function skipQuoteBehind(p: number): number {
 
 function skipQuoteNext(p: number): number {
   let c = 0;
-  l1132: {
-    const s1133 = p;
+  l1136: {
+    const s1137 = p;
     if (text.charCodeAt(p) === 34) {
-      l1134: {
+      l1138: {
         p = skipInObject(p);
-        if (p < 0) { break l1134; }
+        if (p < 0) { break l1138; }
         if (text.charCodeAt(p) === 34) {
           {
-            const s1135 = p;
-            l1136: {
+            const s1139 = p;
+            l1140: {
 
               p++;
               p = skipEnds(p);
-              if (p < 0) { break l1136; }
-              break l1134;
+              if (p < 0) { break l1140; }
+              break l1138;
             }
-            p = s1135;
+            p = s1139;
           }
         } else touched ||= p >= end;
-        l1140: {
+        l1144: {
           if (text.charCodeAt(p) === 34) {
-            const s1138 = p;
-            l1139: {
+            const s1142 = p;
+            l1143: {
 
               p++;
-              p = s1138;
-              break l1140;
+              p = s1142;
+              break l1144;
             }
-            p = s1138;
+            p = s1142;
           } else touched ||= p >= end;
-          break l1134;
+          break l1138;
         }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1134;
+          break l1138;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1134; }
-        break l1132;
+        if (p < 0) { break l1138; }
+        break l1136;
       }
-      p = s1133;
+      p = s1137;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
     if (text.charCodeAt(p) === 34) {
       {
-        const s1152 = p;
-        l1153: {
+        const s1156 = p;
+        l1157: {
 
           p++;
           p = skipEnds(p);
-          if (p < 0) { break l1153; }
+          if (p < 0) { break l1157; }
           return -1;
         }
-        p = s1152;
+        p = s1156;
       }
     } else touched ||= p >= end;
-    l1157: {
+    l1161: {
       if (text.charCodeAt(p) === 34) {
-        const s1155 = p;
-        l1156: {
+        const s1159 = p;
+        l1160: {
 
           p++;
-          p = s1155;
-          break l1157;
+          p = s1159;
+          break l1161;
         }
-        p = s1155;
+        p = s1159;
       } else touched ||= p >= end;
       return -1;
     }
@@ -7649,67 +7684,67 @@ function skipQuoteNext(p: number): number {
 
 function skipLostName(p: number): number {
   let c = 0;
-  l1141: {
-    const s1142 = p;
+  l1145: {
+    const s1146 = p;
     if (text.charCodeAt(p) === 34) {
-      l1143: {
+      l1147: {
 
         p++;
-        let n1147 = 0;
-        l1144: for (;;) {
-          if (n1147 >= 200) break;
-          const s1146 = p;
-          l1145: {
+        let n1151 = 0;
+        l1148: for (;;) {
+          if (n1151 >= 200) break;
+          const s1150 = p;
+          l1149: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1145;
+              break l1149;
             }
             p++;
-            n1147++;
-            continue l1144;
+            n1151++;
+            continue l1148;
           }
-          p = s1146;
+          p = s1150;
           break;
         }
-        if (n1147 < 1) { break l1143; }
+        if (n1151 < 1) { break l1147; }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1143;
+          break l1147;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l1143;
+          break l1147;
         }
         p++;
-        break l1141;
+        break l1145;
       }
-      p = s1142;
+      p = s1146;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1151 = 0;
-    l1148: for (;;) {
-      if (n1151 >= 200) break;
-      const s1150 = p;
-      l1149: {
+    let n1155 = 0;
+    l1152: for (;;) {
+      if (n1155 >= 200) break;
+      const s1154 = p;
+      l1153: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1149;
+          break l1153;
         }
         p++;
-        n1151++;
-        continue l1148;
+        n1155++;
+        continue l1152;
       }
-      p = s1150;
+      p = s1154;
       break;
     }
-    if (n1151 < 1) { return -1; }
+    if (n1155 < 1) { return -1; }
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
@@ -7728,63 +7763,63 @@ function skipLostName(p: number): number {
 
 function skipLostElement(p: number): number {
   let c = 0;
-  l1158: {
-    const s1159 = p;
+  l1162: {
+    const s1163 = p;
     if (text.charCodeAt(p) === 34) {
-      l1160: {
+      l1164: {
 
         p++;
-        let n1164 = 0;
-        l1161: for (;;) {
-          if (n1164 >= 200) break;
-          const s1163 = p;
-          l1162: {
+        let n1168 = 0;
+        l1165: for (;;) {
+          if (n1168 >= 200) break;
+          const s1167 = p;
+          l1166: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1162;
+              break l1166;
             }
             p++;
-            n1164++;
-            continue l1161;
+            n1168++;
+            continue l1165;
           }
-          p = s1163;
+          p = s1167;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1160;
+          break l1164;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
           touched ||= p >= end;
-          break l1160;
+          break l1164;
         }
         p++;
-        break l1158;
+        break l1162;
       }
-      p = s1159;
+      p = s1163;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1168 = 0;
-    l1165: for (;;) {
-      if (n1168 >= 200) break;
-      const s1167 = p;
-      l1166: {
+    let n1172 = 0;
+    l1169: for (;;) {
+      if (n1172 >= 200) break;
+      const s1171 = p;
+      l1170: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1166;
+          break l1170;
         }
         p++;
-        n1168++;
-        continue l1165;
+        n1172++;
+        continue l1169;
       }
-      p = s1167;
+      p = s1171;
       break;
     }
     if (text.charCodeAt(p) !== 39) {
@@ -7804,41 +7839,41 @@ function skipLostElement(p: number): number {
 }
 
 function skipOwnCloser(p: number): number {
-  l1169: {
-    const s1170 = p;
+  l1173: {
+    const s1174 = p;
     if (text.charCodeAt(p) === 125) {
-      l1171: {
+      l1175: {
         p = skipInObject(p);
-        if (p < 0) { break l1171; }
-        l1174: {
+        if (p < 0) { break l1175; }
+        l1178: {
           if (text.charCodeAt(p) === 125) {
-            const s1172 = p;
-            l1173: {
+            const s1176 = p;
+            l1177: {
 
               p++;
-              p = s1172;
-              break l1174;
+              p = s1176;
+              break l1178;
             }
-            p = s1172;
+            p = s1176;
           } else touched ||= p >= end;
-          break l1171;
+          break l1175;
         }
-        break l1169;
+        break l1173;
       }
-      p = s1170;
+      p = s1174;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
-    l1177: {
+    l1181: {
       if (text.charCodeAt(p) === 93) {
-        const s1175 = p;
-        l1176: {
+        const s1179 = p;
+        l1180: {
 
           p++;
-          p = s1175;
-          break l1177;
+          p = s1179;
+          break l1181;
         }
-        p = s1175;
+        p = s1179;
       } else touched ||= p >= end;
       return -1;
     }
@@ -7856,71 +7891,71 @@ function skipLostBehind(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1182: {
-    const s1183 = p;
+  l1186: {
+    const s1187 = p;
     if (text.charCodeAt(p) === 44) {
-      l1184: {
+      l1188: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1185: {
+        l1189: {
           if (text.charCodeAt(p) === 123) {
-            const s1187 = p;
-            l1186: {
+            const s1191 = p;
+            l1190: {
 
               p++;
-              break l1185;
+              break l1189;
             }
-            p = s1187;
+            p = s1191;
           } else touched ||= p >= end;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) === 34) {
           {
-            const s1188 = p;
-            l1189: {
+            const s1192 = p;
+            l1193: {
 
               p++;
               p = skipEnds(p);
-              if (p < 0) { break l1189; }
-              break l1184;
+              if (p < 0) { break l1193; }
+              break l1188;
             }
-            p = s1188;
+            p = s1192;
           }
         } else touched ||= p >= end;
-        l1193: {
+        l1197: {
           if (text.charCodeAt(p) === 34) {
-            const s1191 = p;
-            l1192: {
+            const s1195 = p;
+            l1196: {
 
               p++;
-              p = s1191;
-              break l1193;
+              p = s1195;
+              break l1197;
             }
-            p = s1191;
+            p = s1195;
           } else touched ||= p >= end;
-          break l1184;
+          break l1188;
         }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1184;
+          break l1188;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1184; }
-        break l1182;
+        if (p < 0) { break l1188; }
+        break l1186;
       }
-      p = s1183;
+      p = s1187;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s1194 = p;
-        l1195: {
+        const s1198 = p;
+        l1199: {
           p++;
           return -1;
         }
-        p = s1194;
+        p = s1198;
       }
     } else touched ||= p >= end;
   }
@@ -7934,22 +7969,22 @@ function skipClosers(p: number): number {
     return -1;
   }
   p++;
-  let n1181 = 0;
-  l1178: for (;;) {
-    if (n1181 >= 99) break;
-    const s1180 = p;
-    l1179: {
+  let n1185 = 0;
+  l1182: for (;;) {
+    if (n1185 >= 99) break;
+    const s1184 = p;
+    l1183: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1179;
+        break l1183;
       }
       p++;
-      n1181++;
-      continue l1178;
+      n1185++;
+      continue l1182;
     }
-    p = s1180;
+    p = s1184;
     break;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -7959,36 +7994,36 @@ function skipClosers(p: number): number {
 
 function skipQuoteLost(p: number): number {
   let c = 0;
-  l1201: {
-    const s1202 = p;
+  l1205: {
+    const s1206 = p;
     if (text.charCodeAt(p) === 44) {
-      l1203: {
+      l1207: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1203;
+          break l1207;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1203; }
-        break l1201;
+        if (p < 0) { break l1207; }
+        break l1205;
       }
-      p = s1202;
+      p = s1206;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 39 || c === 8217 || c === 8221)) {
-      l1204: {
+      l1208: {
         p++;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1204;
+          break l1208;
         }
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1204; }
-        break l1201;
+        if (p < 0) { break l1208; }
+        break l1205;
       }
-      p = s1202;
+      p = s1206;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -8006,31 +8041,31 @@ function skipQuoteLost(p: number): number {
   return p;
 }
 
-function leaf140(p: number): number {
+function leaf141(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1209!: null;
+  let e1213!: null;
   if (text.charCodeAt(p) === 34) {
     {
-      const s1210 = p;
-      l1211: {
+      const s1214 = p;
+      l1215: {
 
         p++;
         p = skipEnds(p);
-        if (p < 0) { break l1211; }
+        if (p < 0) { break l1215; }
         return -1;
       }
-      p = s1210;
+      p = s1214;
     }
   } else touched ||= p >= end;
-  e1209 = null;
-  value = [e1209];
+  e1213 = null;
+  value = [e1213];
   leafValue = value;
   return p;
 }
 
-function leaf141(p: number): number {
+function leaf142(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBlankPairNode;
@@ -8038,9 +8073,9 @@ function leaf141(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1213 = readBadBlankPair(p);
-  if (r1213 === undefined) { return -1; }
-  value = r1213;
+  const r1217 = readBadBlankPair(p);
+  if (r1217 === undefined) { return -1; }
+  value = r1217;
   p = pos;
   leafValue = value;
   return p;
@@ -8062,13 +8097,13 @@ function readBadBlankPair(p: number): BadBlankPairNode | undefined {
   }
   p++;
   {
-    const s1214 = p;
-    l1215: {
+    const s1218 = p;
+    l1219: {
       p = skipEnds(p);
-      if (p < 0) { break l1215; }
+      if (p < 0) { break l1219; }
       return undefined;
     }
-    p = s1214;
+    p = s1218;
   }
   pos = p;
   const node: BadBlankPairNode = { type: 'BadBlankPair', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -8076,7 +8111,7 @@ function readBadBlankPair(p: number): BadBlankPairNode | undefined {
   return node;
 }
 
-function leaf143(p: number): number {
+function leaf144(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadQuoteNode;
@@ -8084,9 +8119,9 @@ function leaf143(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1218 = readBadQuote(p);
-  if (r1218 === undefined) { return -1; }
-  value = r1218;
+  const r1222 = readBadQuote(p);
+  if (r1222 === undefined) { return -1; }
+  value = r1222;
   p = pos;
   leafValue = value;
   return p;
@@ -8099,15 +8134,15 @@ function readBadQuote(p: number): BadQuoteNode | undefined {
     return undefined;
   }
   p++;
-  l1221: {
+  l1225: {
     if (p < end) {
-      const s1219 = p;
-      l1220: {
+      const s1223 = p;
+      l1224: {
         p++;
-        p = s1219;
-        break l1221;
+        p = s1223;
+        break l1225;
       }
-      p = s1219;
+      p = s1223;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8117,7 +8152,7 @@ function readBadQuote(p: number): BadQuoteNode | undefined {
   return node;
 }
 
-function leaf145(p: number): number {
+function leaf146(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -8126,9 +8161,9 @@ function leaf145(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1223 = readTextFlaw(p);
-  if (r1223 === undefined) { return -1; }
-  value = r1223;
+  const r1227 = readTextFlaw(p);
+  if (r1227 === undefined) { return -1; }
+  value = r1227;
   p = pos;
   leafValue = value;
   return p;
@@ -8137,50 +8172,37 @@ function leaf145(p: number): number {
 function readTextFlaw(p: number): BadNewlineNode | BadControlNode | [null, null, BadEscapeNode] | undefined {
   let c = 0;
   let value!: BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1224: {
-    const s1225 = p;
-    const t1226 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false)) {
-      l1227: {
-        const r1228 = readBadNewline(p);
-        if (r1228 === undefined) { break l1227; }
-        value = r1228;
+  l1228: {
+    const s1229 = p;
+    const t1230 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : false)) {
+      l1231: {
+        const r1232 = readBadNewline(p);
+        if (r1232 === undefined) { break l1231; }
+        value = r1232;
         p = pos;
-        break l1224;
+        break l1228;
       }
-      p = s1225;
-      trail.length = t1226;
+      p = s1229;
+      trail.length = t1230;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || (c >= 14 && c <= 31))) {
-      l1239: {
-        const r1240 = readBadControl(p);
-        if (r1240 === undefined) { break l1239; }
-        value = r1240;
+      l1243: {
+        const r1244 = readBadControl(p);
+        if (r1244 === undefined) { break l1243; }
+        value = r1244;
         p = pos;
-        break l1224;
+        break l1228;
       }
-      p = s1225;
-      trail.length = t1226;
+      p = s1229;
+      trail.length = t1230;
     } else touched ||= p >= end;
-    let e1242!: null;
-    if (text.charCodeAt(p) === 92) {
-      {
-        const s1243 = p;
-        l1244: {
-          p = skipEscapedEnd(p);
-          if (p < 0) { break l1244; }
-          return undefined;
-        }
-        p = s1243;
-      }
-    } else touched ||= p >= end;
-    e1242 = null;
     let e1246!: null;
     if (text.charCodeAt(p) === 92) {
       {
         const s1247 = p;
         l1248: {
-          p = skipCutEscape(p);
+          p = skipEscapedEnd(p);
           if (p < 0) { break l1248; }
           return undefined;
         }
@@ -8188,16 +8210,29 @@ function readTextFlaw(p: number): BadNewlineNode | BadControlNode | [null, null,
       }
     } else touched ||= p >= end;
     e1246 = null;
-    let e1260!: BadEscapeNode;
+    let e1250!: null;
+    if (text.charCodeAt(p) === 92) {
+      {
+        const s1251 = p;
+        l1252: {
+          p = skipCutEscape(p);
+          if (p < 0) { break l1252; }
+          return undefined;
+        }
+        p = s1251;
+      }
+    } else touched ||= p >= end;
+    e1250 = null;
+    let e1264!: BadEscapeNode;
     if (!(text.charCodeAt(p) === 92)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1261 = readBadEscape(p);
-    if (r1261 === undefined) { return undefined; }
-    e1260 = r1261;
+    const r1265 = readBadEscape(p);
+    if (r1265 === undefined) { return undefined; }
+    e1264 = r1265;
     p = pos;
-    value = [e1242, e1246, e1260];
+    value = [e1246, e1250, e1264];
   }
   pos = p;
   return value;
@@ -8208,56 +8243,56 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   const start = p;
   if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
     {
-      const s1229 = p;
-      l1230: {
+      const s1233 = p;
+      l1234: {
         p = skipEol(p);
-        if (p < 0) { break l1230; }
+        if (p < 0) { break l1234; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1230;
+          break l1234;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1230; }
+        if (p < 0) { break l1234; }
         return undefined;
       }
-      p = s1229;
+      p = s1233;
     }
   } else touched ||= p >= end;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false)) {
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : false)) {
     {
-      const s1232 = p;
-      l1233: {
+      const s1236 = p;
+      l1237: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1233;
+          break l1237;
         }
         p = skipOwnCloser(p);
-        if (p < 0) { break l1233; }
+        if (p < 0) { break l1237; }
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1233;
+          break l1237;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1233; }
+        if (p < 0) { break l1237; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s1235 = p;
-            l1236: {
+            const s1239 = p;
+            l1240: {
               p++;
-              break l1233;
+              break l1237;
             }
-            p = s1235;
+            p = s1239;
           }
         } else touched ||= p >= end;
         return undefined;
       }
-      p = s1232;
+      p = s1236;
     }
   } else touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -8295,41 +8330,41 @@ function skipCutEscape(p: number): number {
     return -1;
   }
   p++;
-  l1250: {
+  l1254: {
     if (text.charCodeAt(p) === 117) {
-      const s1252 = p;
-      l1251: {
+      const s1256 = p;
+      l1255: {
 
         p++;
-        let n1256 = 0;
-        l1253: for (;;) {
-          if (n1256 >= 3) break;
-          const s1255 = p;
-          l1254: {
+        let n1260 = 0;
+        l1257: for (;;) {
+          if (n1260 >= 3) break;
+          const s1259 = p;
+          l1258: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1254;
+              break l1258;
             }
             p++;
-            n1256++;
-            continue l1253;
+            n1260++;
+            continue l1257;
           }
-          p = s1255;
+          p = s1259;
           break;
         }
-        break l1250;
+        break l1254;
       }
-      p = s1252;
+      p = s1256;
     } else touched ||= p >= end;
   }
   if (p < end) {
     {
-      const s1257 = p;
-      l1258: {
+      const s1261 = p;
+      l1262: {
         p++;
         return -1;
       }
-      p = s1257;
+      p = s1261;
     }
   } else touched ||= p >= end;
   return p;
@@ -8341,112 +8376,112 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
   let l_code: string | null = null;
   let l_lineEnd: "\r\n" | "\n" | "\r" | null = null;
   let l_char: string | null = null;
-  l1262: {
-    const s1263 = p;
+  l1266: {
+    const s1267 = p;
     if (text.charCodeAt(p) === 92) {
-      l1264: {
+      l1268: {
         if (!text.startsWith("\\u{", p)) {
           reachesEnd(p, "\\u{");
-          break l1264;
+          break l1268;
         }
         p += 3;
-        const s1265 = p;
-        let n1269 = 0;
-        l1266: for (;;) {
-          if (n1269 >= 6) break;
-          const s1268 = p;
-          l1267: {
+        const s1269 = p;
+        let n1273 = 0;
+        l1270: for (;;) {
+          if (n1273 >= 6) break;
+          const s1272 = p;
+          l1271: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1267;
+              break l1271;
             }
             p++;
-            n1269++;
-            continue l1266;
+            n1273++;
+            continue l1270;
           }
-          p = s1268;
+          p = s1272;
           break;
         }
-        if (n1269 < 1) { break l1264; }
-        l_code = text.slice(s1265, p);
+        if (n1273 < 1) { break l1268; }
+        l_code = text.slice(s1269, p);
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1264;
+          break l1268;
         }
         p++;
-        break l1262;
+        break l1266;
       }
-      p = s1263;
+      p = s1267;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1270: {
+      l1274: {
         if (!text.startsWith("\\x", p)) {
           reachesEnd(p, "\\x");
-          break l1270;
+          break l1274;
         }
         p += 2;
-        const s1271 = p;
-        let n1275 = 0;
-        l1272: for (;;) {
-          if (n1275 >= 2) break;
-          const s1274 = p;
-          l1273: {
+        const s1275 = p;
+        let n1279 = 0;
+        l1276: for (;;) {
+          if (n1279 >= 2) break;
+          const s1278 = p;
+          l1277: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1273;
+              break l1277;
             }
             p++;
-            n1275++;
-            continue l1272;
+            n1279++;
+            continue l1276;
           }
-          p = s1274;
+          p = s1278;
           break;
         }
-        if (n1275 < 2) { break l1270; }
-        l_code = text.slice(s1271, p);
-        break l1262;
+        if (n1279 < 2) { break l1274; }
+        l_code = text.slice(s1275, p);
+        break l1266;
       }
-      p = s1263;
+      p = s1267;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1276: {
+      l1280: {
 
         p++;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1276;
+          break l1280;
         }
-        const r1277 = readEol(p);
-        if (r1277 === undefined) { break l1276; }
-        l_lineEnd = r1277;
+        const r1281 = readEol(p);
+        if (r1281 === undefined) { break l1280; }
+        l_lineEnd = r1281;
         p = pos;
-        break l1262;
+        break l1266;
       }
-      p = s1263;
+      p = s1267;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1283: {
+      l1287: {
 
         p++;
-        const s1284 = p;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+        const s1288 = p;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l1283;
+          break l1287;
         }
         p++;
-        l_char = text.slice(s1284, p);
-        break l1262;
+        l_char = text.slice(s1288, p);
+        break l1266;
       }
-      p = s1263;
+      p = s1267;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
@@ -8458,12 +8493,12 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
     p++;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
       {
-        const s1285 = p;
-        l1286: {
+        const s1289 = p;
+        l1290: {
           p++;
           return undefined;
         }
-        p = s1285;
+        p = s1289;
       }
     } else touched ||= p >= end;
   }
@@ -8475,28 +8510,28 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
 
 function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l1278: {
-    const s1279 = p;
+  l1282: {
+    const s1283 = p;
     if (text.charCodeAt(p) === 13) {
-      l1280: {
+      l1284: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l1280;
+          break l1284;
         }
         value = "\r\n";
         p += 2;
-        break l1278;
+        break l1282;
       }
-      p = s1279;
+      p = s1283;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l1281: {
+      l1285: {
 
         value = "\n";
         p++;
-        break l1278;
+        break l1282;
       }
-      p = s1279;
+      p = s1283;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -8509,13 +8544,13 @@ function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   return value;
 }
 
-function leaf152(p: number): number {
+function leaf153(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, BadQuoteNode] | BadLoneQuoteNode;
-  const r1290 = readPairEnds(p);
-  if (r1290 === undefined) { return -1; }
-  value = r1290;
+  const r1294 = readPairEnds(p);
+  if (r1294 === undefined) { return -1; }
+  value = r1294;
   p = pos;
   leafValue = value;
   return p;
@@ -8523,44 +8558,44 @@ function leaf152(p: number): number {
 
 function readPairEnds(p: number): [null, BadQuoteNode] | BadLoneQuoteNode | undefined {
   let value!: [null, BadQuoteNode] | BadLoneQuoteNode;
-  l1291: {
-    const s1292 = p;
-    const t1293 = trail.length;
+  l1295: {
+    const s1296 = p;
+    const t1297 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1294: {
-        let e1295!: null;
+      l1298: {
+        let e1299!: null;
         if (text.charCodeAt(p) === 34) {
           {
-            const s1296 = p;
-            l1297: {
+            const s1300 = p;
+            l1301: {
 
               p++;
               p = skipEndsSurely(p);
-              if (p < 0) { break l1297; }
-              break l1294;
+              if (p < 0) { break l1301; }
+              break l1298;
             }
-            p = s1296;
+            p = s1300;
           }
         } else touched ||= p >= end;
-        e1295 = null;
-        let e1345!: BadQuoteNode;
+        e1299 = null;
+        let e1349!: BadQuoteNode;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1294;
+          break l1298;
         }
-        const r1346 = readBadQuote(p);
-        if (r1346 === undefined) { break l1294; }
-        e1345 = r1346;
+        const r1350 = readBadQuote(p);
+        if (r1350 === undefined) { break l1298; }
+        e1349 = r1350;
         p = pos;
-        value = [e1295, e1345];
-        break l1291;
+        value = [e1299, e1349];
+        break l1295;
       }
-      p = s1292;
-      trail.length = t1293;
+      p = s1296;
+      trail.length = t1297;
     } else touched ||= p >= end;
-    const r1348 = readBadLoneQuote(p);
-    if (r1348 === undefined) { return undefined; }
-    value = r1348;
+    const r1352 = readBadLoneQuote(p);
+    if (r1352 === undefined) { return undefined; }
+    value = r1352;
     p = pos;
   }
   pos = p;
@@ -8569,227 +8604,227 @@ function readPairEnds(p: number): [null, BadQuoteNode] | BadLoneQuoteNode | unde
 
 function skipEndsSurely(p: number): number {
   let c = 0;
-  l1299: {
-    const s1300 = p;
-    l1301: {
+  l1303: {
+    const s1304 = p;
+    l1305: {
       p = skipInObject(p);
-      if (p < 0) { break l1301; }
+      if (p < 0) { break l1305; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1302: {
-        const s1303 = p;
-        l1304: {
+      l1306: {
+        const s1307 = p;
+        l1308: {
           if (p < end) {
             {
-              const s1305 = p;
-              l1306: {
+              const s1309 = p;
+              l1310: {
                 p++;
-                break l1304;
+                break l1308;
               }
-              p = s1305;
+              p = s1309;
             }
           } else touched ||= p >= end;
-          break l1302;
+          break l1306;
         }
-        p = s1303;
+        p = s1307;
         if (text.charCodeAt(p) === 44) {
-          l1308: {
+          l1312: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l1309: {
-              const s1310 = p;
+            l1313: {
+              const s1314 = p;
               if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                l1311: {
+                l1315: {
                   p = skipLostName(p);
-                  if (p < 0) { break l1311; }
-                  break l1309;
+                  if (p < 0) { break l1315; }
+                  break l1313;
                 }
-                p = s1310;
+                p = s1314;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373))) {
                 touched ||= p >= end;
-                break l1308;
+                break l1312;
               }
               p++;
             }
-            break l1302;
+            break l1306;
           }
-          p = s1303;
+          p = s1307;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1301;
+          break l1305;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1301; }
-        l1312: {
-          const s1313 = p;
+        if (p < 0) { break l1305; }
+        l1316: {
+          const s1317 = p;
           if (text.charCodeAt(p) === 44) {
-            l1314: {
+            l1318: {
 
               p++;
-              break l1312;
+              break l1316;
             }
-            p = s1313;
+            p = s1317;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l1315: {
+            l1319: {
               p = skipEol(p);
-              if (p < 0) { break l1315; }
-              break l1312;
+              if (p < 0) { break l1319; }
+              break l1316;
             }
-            p = s1313;
+            p = s1317;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s1316 = p;
-              l1317: {
+              const s1320 = p;
+              l1321: {
                 p++;
-                break l1301;
+                break l1305;
               }
-              p = s1316;
+              p = s1320;
             }
           } else touched ||= p >= end;
         }
       }
-      break l1299;
+      break l1303;
     }
-    p = s1300;
-    l1319: {
+    p = s1304;
+    l1323: {
       p = skipInArray(p);
-      if (p < 0) { break l1319; }
+      if (p < 0) { break l1323; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1320: {
-        const s1321 = p;
-        l1322: {
+      l1324: {
+        const s1325 = p;
+        l1326: {
           if (p < end) {
             {
-              const s1323 = p;
-              l1324: {
+              const s1327 = p;
+              l1328: {
                 p++;
-                break l1322;
+                break l1326;
               }
-              p = s1323;
+              p = s1327;
             }
           } else touched ||= p >= end;
-          break l1320;
+          break l1324;
         }
-        p = s1321;
+        p = s1325;
         if (text.charCodeAt(p) === 44) {
-          l1326: {
+          l1330: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l1327: {
-              const s1328 = p;
+            l1331: {
+              const s1332 = p;
               if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                l1329: {
+                l1333: {
                   p = skipLostElement(p);
-                  if (p < 0) { break l1329; }
-                  break l1327;
+                  if (p < 0) { break l1333; }
+                  break l1331;
                 }
-                p = s1328;
+                p = s1332;
               } else touched ||= p >= end;
               if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-                l1330: {
+                l1334: {
                   p = skipNumeral(p);
-                  if (p < 0) { break l1330; }
+                  if (p < 0) { break l1334; }
                   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
                   touched ||= p >= end;
                   if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
                     touched ||= p >= end;
-                    break l1330;
+                    break l1334;
                   }
                   p++;
-                  break l1327;
+                  break l1331;
                 }
-                p = s1328;
+                p = s1332;
               } else touched ||= p >= end;
               if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-                l1331: {
+                l1335: {
                   p = skipLiteral(p);
-                  if (p < 0) { break l1331; }
+                  if (p < 0) { break l1335; }
                   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
                   touched ||= p >= end;
                   if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
                     touched ||= p >= end;
-                    break l1331;
+                    break l1335;
                   }
                   p++;
-                  break l1327;
+                  break l1331;
                 }
-                p = s1328;
+                p = s1332;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
                 touched ||= p >= end;
-                break l1326;
+                break l1330;
               }
               p++;
             }
-            break l1320;
+            break l1324;
           }
-          p = s1321;
+          p = s1325;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1319;
+          break l1323;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1319; }
-        l1332: {
-          const s1333 = p;
+        if (p < 0) { break l1323; }
+        l1336: {
+          const s1337 = p;
           if (text.charCodeAt(p) === 44) {
-            l1334: {
+            l1338: {
 
               p++;
-              break l1332;
+              break l1336;
             }
-            p = s1333;
+            p = s1337;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l1335: {
+            l1339: {
               p = skipEol(p);
-              if (p < 0) { break l1335; }
-              break l1332;
+              if (p < 0) { break l1339; }
+              break l1336;
             }
-            p = s1333;
+            p = s1337;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s1336 = p;
-              l1337: {
+              const s1340 = p;
+              l1341: {
                 p++;
-                break l1319;
+                break l1323;
               }
-              p = s1336;
+              p = s1340;
             }
           } else touched ||= p >= end;
         }
       }
-      break l1299;
+      break l1303;
     }
-    p = s1300;
+    p = s1304;
     {
-      const s1339 = p;
-      l1340: {
+      const s1343 = p;
+      l1344: {
         p = skipInObject(p);
-        if (p < 0) { break l1340; }
+        if (p < 0) { break l1344; }
         return -1;
       }
-      p = s1339;
+      p = s1343;
     }
     {
-      const s1342 = p;
-      l1343: {
+      const s1346 = p;
+      l1347: {
         p = skipInArray(p);
-        if (p < 0) { break l1343; }
+        if (p < 0) { break l1347; }
         return -1;
       }
-      p = s1342;
+      p = s1346;
     }
     p = skipEndsRoot(p);
     if (p < 0) { return -1; }
@@ -8805,13 +8840,13 @@ function readBadLoneQuote(p: number): BadLoneQuoteNode | undefined {
   return node;
 }
 
-function leaf156(p: number): number {
+function leaf157(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode;
-  const r1351 = readDoubleEnd(p);
-  if (r1351 === undefined) { return -1; }
-  value = r1351;
+  const r1355 = readDoubleEnd(p);
+  if (r1355 === undefined) { return -1; }
+  value = r1355;
   p = pos;
   leafValue = value;
   return p;
@@ -8820,66 +8855,66 @@ function leaf156(p: number): number {
 function readDoubleEnd(p: number): "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode | undefined {
   let c = 0;
   let value!: "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode;
-  l1352: {
-    const s1353 = p;
-    const t1354 = trail.length;
+  l1356: {
+    const s1357 = p;
+    const t1358 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1355: {
+      l1359: {
 
         value = "\"";
         p++;
-        break l1352;
+        break l1356;
       }
-      p = s1353;
-      trail.length = t1354;
+      p = s1357;
+      trail.length = t1358;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1356: {
-        const r1357 = readBadEscapedEnd(p);
-        if (r1357 === undefined) { break l1356; }
-        value = r1357;
+      l1360: {
+        const r1361 = readBadEscapedEnd(p);
+        if (r1361 === undefined) { break l1360; }
+        value = r1361;
         p = pos;
-        break l1352;
+        break l1356;
       }
-      p = s1353;
-      trail.length = t1354;
+      p = s1357;
+      trail.length = t1358;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8217 || c === 8221)) {
-      l1362: {
-        const r1363 = readBadOtherEnd(p);
-        if (r1363 === undefined) { break l1362; }
-        value = r1363;
+      l1366: {
+        const r1367 = readBadOtherEnd(p);
+        if (r1367 === undefined) { break l1366; }
+        value = r1367;
         p = pos;
-        break l1352;
+        break l1356;
       }
-      p = s1353;
-      trail.length = t1354;
+      p = s1357;
+      trail.length = t1358;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false)) {
-      l1368: {
-        const r1369 = readMissingLastQuote(p);
-        if (r1369 === undefined) { break l1368; }
-        value = r1369;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : false)) {
+      l1372: {
+        const r1373 = readMissingLastQuote(p);
+        if (r1373 === undefined) { break l1372; }
+        value = r1373;
         p = pos;
-        break l1352;
+        break l1356;
       }
-      p = s1353;
-      trail.length = t1354;
+      p = s1357;
+      trail.length = t1358;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c === 8217 || c === 8221)) {
-      l1377: {
-        const r1378 = readMissingQuote(p);
-        if (r1378 === undefined) { break l1377; }
-        value = r1378;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : c === 8217 || c === 8221)) {
+      l1381: {
+        const r1382 = readMissingQuote(p);
+        if (r1382 === undefined) { break l1381; }
+        value = r1382;
         p = pos;
-        break l1352;
+        break l1356;
       }
-      p = s1353;
-      trail.length = t1354;
+      p = s1357;
+      trail.length = t1358;
     } else touched ||= p >= end;
-    const r1386 = readMissingStringEnd(p);
-    if (r1386 === undefined) { return undefined; }
-    value = r1386;
+    const r1390 = readMissingStringEnd(p);
+    if (r1390 === undefined) { return undefined; }
+    value = r1390;
     p = pos;
   }
   pos = p;
@@ -8894,16 +8929,16 @@ function readBadEscapedEnd(p: number): BadEscapedEndNode | undefined {
     return undefined;
   }
   p += 2;
-  l1360: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : false)) {
-      const s1358 = p;
-      l1359: {
+  l1364: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : false)) {
+      const s1362 = p;
+      l1363: {
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1359; }
-        p = s1358;
-        break l1360;
+        if (p < 0) { break l1363; }
+        p = s1362;
+        break l1364;
       }
-      p = s1358;
+      p = s1362;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8921,16 +8956,16 @@ function readBadOtherEnd(p: number): BadOtherEndNode | undefined {
     return undefined;
   }
   p++;
-  l1366: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : false)) {
-      const s1364 = p;
-      l1365: {
+  l1370: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : false)) {
+      const s1368 = p;
+      l1369: {
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1365; }
-        p = s1364;
-        break l1366;
+        if (p < 0) { break l1369; }
+        p = s1368;
+        break l1370;
       }
-      p = s1364;
+      p = s1368;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8943,40 +8978,40 @@ function readBadOtherEnd(p: number): BadOtherEndNode | undefined {
 function readMissingLastQuote(p: number): MissingLastQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1372: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false)) {
-      const s1370 = p;
-      l1371: {
+  l1376: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : false)) {
+      const s1374 = p;
+      l1375: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1371;
+          break l1375;
         }
         p = skipOwnCloser(p);
-        if (p < 0) { break l1371; }
+        if (p < 0) { break l1375; }
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1371;
+          break l1375;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1371; }
+        if (p < 0) { break l1375; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s1373 = p;
-            l1374: {
+            const s1377 = p;
+            l1378: {
               p++;
-              break l1371;
+              break l1375;
             }
-            p = s1373;
+            p = s1377;
           }
         } else touched ||= p >= end;
-        p = s1370;
-        break l1372;
+        p = s1374;
+        break l1376;
       }
-      p = s1370;
+      p = s1374;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8989,39 +9024,39 @@ function readMissingLastQuote(p: number): MissingLastQuoteNode | undefined {
 function readMissingQuote(p: number): MissingQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1381: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c === 8217 || c === 8221)) {
-      const s1379 = p;
-      l1380: {
-        l1382: {
-          const s1383 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c === 8217 || c === 8221)) {
-            l1384: {
+  l1385: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : c === 8217 || c === 8221)) {
+      const s1383 = p;
+      l1384: {
+        l1386: {
+          const s1387 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c === 8217 || c === 8221)) {
+            l1388: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1384; }
-              break l1382;
+              if (p < 0) { break l1388; }
+              break l1386;
             }
-            p = s1383;
+            p = s1387;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l1380;
+            break l1384;
           }
           p = skipEol(p);
-          if (p < 0) { break l1380; }
+          if (p < 0) { break l1384; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (!(text.charCodeAt(p) === 34)) {
             touched ||= p >= end;
-            break l1380;
+            break l1384;
           }
           p = skipQuoteNext(p);
-          if (p < 0) { break l1380; }
+          if (p < 0) { break l1384; }
         }
-        p = s1379;
-        break l1381;
+        p = s1383;
+        break l1385;
       }
-      p = s1379;
+      p = s1383;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9031,51 +9066,51 @@ function readMissingQuote(p: number): MissingQuoteNode | undefined {
   return node;
 }
 
-function leaf162(p: number): number {
+function leaf163(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1389!: null;
-  l1392: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : (c >= 8216 && c <= 8219) || c === 65287)) {
-      const s1390 = p;
-      l1391: {
-        l1393: {
+  let e1393!: null;
+  l1396: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 8216 && c <= 8219) || c === 65287)) {
+      const s1394 = p;
+      l1395: {
+        l1397: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-            const s1395 = p;
-            l1394: {
+            const s1399 = p;
+            l1398: {
               p = skipPrefix(p);
-              if (p < 0) { break l1394; }
-              break l1393;
+              if (p < 0) { break l1398; }
+              break l1397;
             }
-            p = s1395;
+            p = s1399;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287))) {
           touched ||= p >= end;
-          break l1391;
+          break l1395;
         }
         p++;
-        p = s1390;
-        break l1392;
+        p = s1394;
+        break l1396;
       }
-      p = s1390;
+      p = s1394;
     } else touched ||= p >= end;
     return -1;
   }
-  e1389 = null;
-  value = [e1389];
+  e1393 = null;
+  value = [e1393];
   leafValue = value;
   return p;
 }
 
-function text163(p: number, inside: number): number {
+function text164(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288)) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288)) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -9086,15 +9121,15 @@ function text163(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288)) {
-      l1396: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288)) {
+      l1400: {
 
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288))) {
           touched ||= p >= end;
-          break l1396;
+          break l1400;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288)) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -9109,23 +9144,23 @@ function text163(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591))) {
-      l1397: {
+      l1401: {
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591)))) {
           touched ||= p >= end;
-          break l1397;
+          break l1401;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591))) p++;
         touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287)) {
           {
-            const s1398 = p;
-            l1399: {
+            const s1402 = p;
+            l1403: {
               p = skipInnerApostrophe(p);
-              if (p < 0) { break l1399; }
-              break l1397;
+              if (p < 0) { break l1403; }
+              break l1401;
             }
-            p = s1398;
+            p = s1402;
           }
         } else touched ||= p >= end;
 
@@ -9135,43 +9170,43 @@ function text163(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1404: {
+      l1408: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1404;
+          break l1408;
         }
         p++;
-        l1405: {
-          const s1406 = p;
+        l1409: {
+          const s1410 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l1407: {
+            l1411: {
               p++;
-              break l1405;
+              break l1409;
             }
-            p = s1406;
+            p = s1410;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1404;
+            break l1408;
           }
           p++;
-          let n1411 = 0;
-          l1408: for (;;) {
-            if (n1411 >= 4) break;
-            const s1410 = p;
-            l1409: {
+          let n1415 = 0;
+          l1412: for (;;) {
+            if (n1415 >= 4) break;
+            const s1414 = p;
+            l1413: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1409;
+                break l1413;
               }
               p++;
-              n1411++;
-              continue l1408;
+              n1415++;
+              continue l1412;
             }
-            p = s1410;
+            p = s1414;
             break;
           }
-          if (n1411 < 4) { break l1404; }
+          if (n1415 < 4) { break l1408; }
         }
 
         if (touched && !over) return from;
@@ -9179,22 +9214,22 @@ function text163(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : false)) {
-      l1412: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : false)) {
+      l1416: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : false)) {
           {
-            const s1413 = p;
-            l1414: {
+            const s1417 = p;
+            l1418: {
               p = skipSingleLost(p);
-              if (p < 0) { break l1414; }
-              break l1412;
+              if (p < 0) { break l1418; }
+              break l1416;
             }
-            p = s1413;
+            p = s1417;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1412;
+          break l1416;
         }
         p++;
 
@@ -9215,88 +9250,88 @@ function skipInnerApostrophe(p: number): number {
   }
   p++;
   {
-    const s1401 = p;
-    l1402: {
+    const s1405 = p;
+    l1406: {
       p = skipEnds(p);
-      if (p < 0) { break l1402; }
+      if (p < 0) { break l1406; }
       return -1;
     }
-    p = s1401;
+    p = s1405;
   }
   return p;
 }
 
 function skipSingleLost(p: number): number {
   let c = 0;
-  l1416: {
-    const s1417 = p;
+  l1420: {
+    const s1421 = p;
     if (text.charCodeAt(p) === 44) {
-      l1418: {
+      l1422: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 39)) {
           touched ||= p >= end;
-          break l1418;
+          break l1422;
         }
         p = skipLostSingle(p);
-        if (p < 0) { break l1418; }
-        break l1416;
+        if (p < 0) { break l1422; }
+        break l1420;
       }
-      p = s1417;
+      p = s1421;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l1434: {
+      l1438: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1435: {
-          const s1436 = p;
+        l1439: {
+          const s1440 = p;
           if (text.charCodeAt(p) === 44) {
-            l1437: {
+            l1441: {
 
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l1438: {
-                const s1439 = p;
+              l1442: {
+                const s1443 = p;
                 if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                  l1440: {
+                  l1444: {
                     p = skipLostName(p);
-                    if (p < 0) { break l1440; }
-                    break l1438;
+                    if (p < 0) { break l1444; }
+                    break l1442;
                   }
-                  p = s1439;
+                  p = s1443;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
                   touched ||= p >= end;
-                  break l1437;
+                  break l1441;
                 }
                 p = skipLostElement(p);
-                if (p < 0) { break l1437; }
+                if (p < 0) { break l1441; }
               }
-              break l1435;
+              break l1439;
             }
-            p = s1436;
+            p = s1440;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
             touched ||= p >= end;
-            break l1434;
+            break l1438;
           }
           p = skipOwnCloser(p);
-          if (p < 0) { break l1434; }
+          if (p < 0) { break l1438; }
           if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
             touched ||= p >= end;
-            break l1434;
+            break l1438;
           }
           p = skipClosers(p);
-          if (p < 0) { break l1434; }
+          if (p < 0) { break l1438; }
         }
-        break l1416;
+        break l1420;
       }
-      p = s1417;
+      p = s1421;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -9314,12 +9349,12 @@ function skipSingleLost(p: number): number {
     touched ||= p >= end;
     if (p < end) {
       {
-        const s1441 = p;
-        l1442: {
+        const s1445 = p;
+        l1446: {
           p++;
           return -1;
         }
-        p = s1441;
+        p = s1445;
       }
     } else touched ||= p >= end;
   }
@@ -9328,73 +9363,73 @@ function skipSingleLost(p: number): number {
 
 function skipLostSingle(p: number): number {
   let c = 0;
-  l1419: {
-    const s1420 = p;
+  l1423: {
+    const s1424 = p;
     if (text.charCodeAt(p) === 39) {
-      l1421: {
+      l1425: {
         p = skipInObject(p);
-        if (p < 0) { break l1421; }
+        if (p < 0) { break l1425; }
         if (text.charCodeAt(p) === 39) {
           {
-            const s1422 = p;
-            l1423: {
+            const s1426 = p;
+            l1427: {
 
               p++;
               p = skipEnds(p);
-              if (p < 0) { break l1423; }
-              break l1421;
+              if (p < 0) { break l1427; }
+              break l1425;
             }
-            p = s1422;
+            p = s1426;
           }
         } else touched ||= p >= end;
-        l1427: {
+        l1431: {
           if (text.charCodeAt(p) === 39) {
-            const s1425 = p;
-            l1426: {
+            const s1429 = p;
+            l1430: {
 
               p++;
-              p = s1425;
-              break l1427;
+              p = s1429;
+              break l1431;
             }
-            p = s1425;
+            p = s1429;
           } else touched ||= p >= end;
-          break l1421;
+          break l1425;
         }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1421;
+          break l1425;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1421; }
-        break l1419;
+        if (p < 0) { break l1425; }
+        break l1423;
       }
-      p = s1420;
+      p = s1424;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
     if (text.charCodeAt(p) === 39) {
       {
-        const s1428 = p;
-        l1429: {
+        const s1432 = p;
+        l1433: {
 
           p++;
           p = skipEnds(p);
-          if (p < 0) { break l1429; }
+          if (p < 0) { break l1433; }
           return -1;
         }
-        p = s1428;
+        p = s1432;
       }
     } else touched ||= p >= end;
-    l1433: {
+    l1437: {
       if (text.charCodeAt(p) === 39) {
-        const s1431 = p;
-        l1432: {
+        const s1435 = p;
+        l1436: {
 
           p++;
-          p = s1431;
-          break l1433;
+          p = s1435;
+          break l1437;
         }
-        p = s1431;
+        p = s1435;
       } else touched ||= p >= end;
       return -1;
     }
@@ -9408,43 +9443,43 @@ function skipLostSingle(p: number): number {
   return p;
 }
 
-function leaf167(p: number): number {
+function leaf168(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ContractionNode | BadInnerMarkNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1444: {
-    const s1445 = p;
-    const t1446 = trail.length;
+  l1448: {
+    const s1449 = p;
+    const t1450 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591))) {
-      l1447: {
-        const r1448 = readContraction(p);
-        if (r1448 === undefined) { break l1447; }
-        value = r1448;
+      l1451: {
+        const r1452 = readContraction(p);
+        if (r1452 === undefined) { break l1451; }
+        value = r1452;
         p = pos;
-        break l1444;
+        break l1448;
       }
-      p = s1445;
-      trail.length = t1446;
+      p = s1449;
+      trail.length = t1450;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287)) {
-      l1456: {
-        const r1457 = readBadInnerMark(p);
-        if (r1457 === undefined) { break l1456; }
-        value = r1457;
+      l1460: {
+        const r1461 = readBadInnerMark(p);
+        if (r1461 === undefined) { break l1460; }
+        value = r1461;
         p = pos;
-        break l1444;
+        break l1448;
       }
-      p = s1445;
-      trail.length = t1446;
+      p = s1449;
+      trail.length = t1450;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1462 = readTextFlaw(p);
-    if (r1462 === undefined) { return -1; }
-    value = r1462;
+    const r1466 = readTextFlaw(p);
+    if (r1466 === undefined) { return -1; }
+    value = r1466;
     p = pos;
   }
   leafValue = value;
@@ -9455,7 +9490,7 @@ function readContraction(p: number): ContractionNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1449 = p;
+  const s1453 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591)))) {
     touched ||= p >= end;
     return undefined;
@@ -9467,10 +9502,10 @@ function readContraction(p: number): ContractionNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1450 = readBadApostrophe(p);
-  if (r1450 === undefined) { return undefined; }
+  const r1454 = readBadApostrophe(p);
+  if (r1454 === undefined) { return undefined; }
   p = pos;
-  l_text = text.slice(s1449, p);
+  l_text = text.slice(s1453, p);
   pos = p;
   return { type: 'Contraction', start: base + start, end: base + p, text: l_text };
 }
@@ -9484,13 +9519,13 @@ function readBadApostrophe(p: number): BadApostropheNode | undefined {
   }
   p++;
   {
-    const s1451 = p;
-    l1452: {
+    const s1455 = p;
+    l1456: {
       p = skipEnds(p);
-      if (p < 0) { break l1452; }
+      if (p < 0) { break l1456; }
       return undefined;
     }
-    p = s1451;
+    p = s1455;
   }
   pos = p;
   const node: BadApostropheNode = { type: 'BadApostrophe', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9507,13 +9542,13 @@ function readBadInnerMark(p: number): BadInnerMarkNode | undefined {
   }
   p++;
   {
-    const s1458 = p;
-    l1459: {
+    const s1462 = p;
+    l1463: {
       p = skipEnds(p);
-      if (p < 0) { break l1459; }
+      if (p < 0) { break l1463; }
       return undefined;
     }
-    p = s1458;
+    p = s1462;
   }
   pos = p;
   const node: BadInnerMarkNode = { type: 'BadInnerMark', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9521,13 +9556,13 @@ function readBadInnerMark(p: number): BadInnerMarkNode | undefined {
   return node;
 }
 
-function leaf171(p: number): number {
+function leaf172(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode;
-  const r1464 = readSingleEnd(p);
-  if (r1464 === undefined) { return -1; }
-  value = r1464;
+  const r1468 = readSingleEnd(p);
+  if (r1468 === undefined) { return -1; }
+  value = r1468;
   p = pos;
   leafValue = value;
   return p;
@@ -9536,56 +9571,56 @@ function leaf171(p: number): number {
 function readSingleEnd(p: number): string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode;
-  l1465: {
-    const s1466 = p;
-    const t1467 = trail.length;
+  l1469: {
+    const s1470 = p;
+    const t1471 = trail.length;
     if (((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287)) {
-      l1468: {
-        const r1469 = readApostrophe(p);
-        if (r1469 === undefined) { break l1468; }
-        value = r1469;
+      l1472: {
+        const r1473 = readApostrophe(p);
+        if (r1473 === undefined) { break l1472; }
+        value = r1473;
         p = pos;
-        break l1465;
+        break l1469;
       }
-      p = s1466;
-      trail.length = t1467;
+      p = s1470;
+      trail.length = t1471;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8217 || c === 8221)) {
-      l1471: {
-        const r1472 = readBadOtherEnd(p);
-        if (r1472 === undefined) { break l1471; }
-        value = r1472;
+      l1475: {
+        const r1476 = readBadOtherEnd(p);
+        if (r1476 === undefined) { break l1475; }
+        value = r1476;
         p = pos;
-        break l1465;
+        break l1469;
       }
-      p = s1466;
-      trail.length = t1467;
+      p = s1470;
+      trail.length = t1471;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false)) {
-      l1474: {
-        const r1475 = readMissingLastQuote(p);
-        if (r1475 === undefined) { break l1474; }
-        value = r1475;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : false)) {
+      l1478: {
+        const r1479 = readMissingLastQuote(p);
+        if (r1479 === undefined) { break l1478; }
+        value = r1479;
         p = pos;
-        break l1465;
+        break l1469;
       }
-      p = s1466;
-      trail.length = t1467;
+      p = s1470;
+      trail.length = t1471;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : false)) {
-      l1477: {
-        const r1478 = readMissingSingleQuote(p);
-        if (r1478 === undefined) { break l1477; }
-        value = r1478;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : false)) {
+      l1481: {
+        const r1482 = readMissingSingleQuote(p);
+        if (r1482 === undefined) { break l1481; }
+        value = r1482;
         p = pos;
-        break l1465;
+        break l1469;
       }
-      p = s1466;
-      trail.length = t1467;
+      p = s1470;
+      trail.length = t1471;
     } else touched ||= p >= end;
-    const r1483 = readMissingStringEnd(p);
-    if (r1483 === undefined) { return undefined; }
-    value = r1483;
+    const r1487 = readMissingStringEnd(p);
+    if (r1487 === undefined) { return undefined; }
+    value = r1487;
     p = pos;
   }
   pos = p;
@@ -9608,16 +9643,16 @@ function readApostrophe(p: number): string | undefined {
 function readMissingSingleQuote(p: number): MissingSingleQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1481: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : false)) {
-      const s1479 = p;
-      l1480: {
+  l1485: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : false)) {
+      const s1483 = p;
+      l1484: {
         p = skipSingleLost(p);
-        if (p < 0) { break l1480; }
-        p = s1479;
-        break l1481;
+        if (p < 0) { break l1484; }
+        p = s1483;
+        break l1485;
       }
-      p = s1479;
+      p = s1483;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9627,36 +9662,36 @@ function readMissingSingleQuote(p: number): MissingSingleQuoteNode | undefined {
   return node;
 }
 
-function leaf175(p: number): number {
+function leaf176(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1486!: null;
-  l1489: {
+  let e1490!: null;
+  l1493: {
     if (((c = text.charCodeAt(p)) === 171 || (c >= 8220 && c <= 8223) || c === 65282)) {
-      const s1487 = p;
-      l1488: {
+      const s1491 = p;
+      l1492: {
         p++;
-        p = s1487;
-        break l1489;
+        p = s1491;
+        break l1493;
       }
-      p = s1487;
+      p = s1491;
     } else touched ||= p >= end;
     return -1;
   }
-  e1486 = null;
-  value = [e1486];
+  e1490 = null;
+  value = [e1490];
   leafValue = value;
   return p;
 }
 
-function text176(p: number, inside: number): number {
+function text177(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283)) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283)) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -9667,15 +9702,15 @@ function text176(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283)) {
-      l1490: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283)) {
+      l1494: {
 
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283))) {
           touched ||= p >= end;
-          break l1490;
+          break l1494;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283)) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -9690,43 +9725,43 @@ function text176(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1491: {
+      l1495: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1491;
+          break l1495;
         }
         p++;
-        l1492: {
-          const s1493 = p;
+        l1496: {
+          const s1497 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l1494: {
+            l1498: {
               p++;
-              break l1492;
+              break l1496;
             }
-            p = s1493;
+            p = s1497;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1491;
+            break l1495;
           }
           p++;
-          let n1498 = 0;
-          l1495: for (;;) {
-            if (n1498 >= 4) break;
-            const s1497 = p;
-            l1496: {
+          let n1502 = 0;
+          l1499: for (;;) {
+            if (n1502 >= 4) break;
+            const s1501 = p;
+            l1500: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1496;
+                break l1500;
               }
               p++;
-              n1498++;
-              continue l1495;
+              n1502++;
+              continue l1499;
             }
-            p = s1497;
+            p = s1501;
             break;
           }
-          if (n1498 < 4) { break l1491; }
+          if (n1502 < 4) { break l1495; }
         }
 
         if (touched && !over) return from;
@@ -9738,32 +9773,32 @@ function text176(p: number, inside: number): number {
   }
 }
 
-function leaf177(p: number): number {
+function leaf178(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerSmartNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1499: {
-    const s1500 = p;
-    const t1501 = trail.length;
+  l1503: {
+    const s1504 = p;
+    const t1505 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282)) {
-      l1502: {
-        const r1503 = readBadInnerSmart(p);
-        if (r1503 === undefined) { break l1502; }
-        value = r1503;
+      l1506: {
+        const r1507 = readBadInnerSmart(p);
+        if (r1507 === undefined) { break l1506; }
+        value = r1507;
         p = pos;
-        break l1499;
+        break l1503;
       }
-      p = s1500;
-      trail.length = t1501;
+      p = s1504;
+      trail.length = t1505;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1508 = readTextFlaw(p);
-    if (r1508 === undefined) { return -1; }
-    value = r1508;
+    const r1512 = readTextFlaw(p);
+    if (r1512 === undefined) { return -1; }
+    value = r1512;
     p = pos;
   }
   leafValue = value;
@@ -9779,13 +9814,13 @@ function readBadInnerSmart(p: number): BadInnerSmartNode | undefined {
   }
   p++;
   {
-    const s1504 = p;
-    l1505: {
+    const s1508 = p;
+    l1509: {
       p = skipEnds(p);
-      if (p < 0) { break l1505; }
+      if (p < 0) { break l1509; }
       return undefined;
     }
-    p = s1504;
+    p = s1508;
   }
   pos = p;
   const node: BadInnerSmartNode = { type: 'BadInnerSmart', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9793,13 +9828,13 @@ function readBadInnerSmart(p: number): BadInnerSmartNode | undefined {
   return node;
 }
 
-function leaf179(p: number): number {
+function leaf180(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingStringEndNode;
-  const r1510 = readSmartEnd(p);
-  if (r1510 === undefined) { return -1; }
-  value = r1510;
+  const r1514 = readSmartEnd(p);
+  if (r1514 === undefined) { return -1; }
+  value = r1514;
   p = pos;
   leafValue = value;
   return p;
@@ -9808,55 +9843,55 @@ function leaf179(p: number): number {
 function readSmartEnd(p: number): string | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | MissingStringEndNode;
-  l1511: {
-    const s1512 = p;
-    const t1513 = trail.length;
+  l1515: {
+    const s1516 = p;
+    const t1517 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282)) {
-      l1514: {
+      l1518: {
         value = text.charAt(p);
         p++;
-        break l1511;
+        break l1515;
       }
-      p = s1512;
-      trail.length = t1513;
+      p = s1516;
+      trail.length = t1517;
     } else touched ||= p >= end;
-    const r1515 = readMissingStringEnd(p);
-    if (r1515 === undefined) { return undefined; }
-    value = r1515;
+    const r1519 = readMissingStringEnd(p);
+    if (r1519 === undefined) { return undefined; }
+    value = r1519;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf181(p: number): number {
+function leaf182(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1518!: null;
-  l1521: {
+  let e1522!: null;
+  l1525: {
     if (text.charCodeAt(p) === 96) {
-      const s1519 = p;
-      l1520: {
+      const s1523 = p;
+      l1524: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1520;
+          break l1524;
         }
         p += 3;
-        p = s1519;
-        break l1521;
+        p = s1523;
+        break l1525;
       }
-      p = s1519;
+      p = s1523;
     } else touched ||= p >= end;
     return -1;
   }
-  e1518 = null;
-  value = [e1518];
+  e1522 = null;
+  value = [e1522];
   leafValue = value;
   return p;
 }
 
-function leaf182(p: number): number {
+function leaf183(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FencedTextStartNode;
@@ -9864,9 +9899,9 @@ function leaf182(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1522 = readFencedTextStart(p);
-  if (r1522 === undefined) { return -1; }
-  value = r1522;
+  const r1526 = readFencedTextStart(p);
+  if (r1526 === undefined) { return -1; }
+  value = r1526;
   p = pos;
   leafValue = value;
   return p;
@@ -9879,9 +9914,9 @@ function readFencedTextStart(p: number): FencedTextStartNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1523 = readBadFencedText(p);
-  if (r1523 === undefined) { return undefined; }
-  l_mark = r1523;
+  const r1527 = readBadFencedText(p);
+  if (r1527 === undefined) { return undefined; }
+  l_mark = r1527;
   p = pos;
   pos = p;
   return { type: 'FencedTextStart', start: base + start, end: base + p, mark: l_mark };
@@ -9895,7 +9930,7 @@ function readBadFencedText(p: number): BadFencedTextNode | undefined {
     return undefined;
   }
   p += 3;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : false)) p++;
   touched ||= p >= end;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
@@ -9911,7 +9946,7 @@ function readBadFencedText(p: number): BadFencedTextNode | undefined {
   return node;
 }
 
-function text185(p: number, inside: number): number {
+function text186(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
@@ -9928,11 +9963,11 @@ function text185(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-      l1526: {
+      l1530: {
 
         if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
           touched ||= p >= end;
-          break l1526;
+          break l1530;
         }
         p++;
         while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
@@ -9950,31 +9985,31 @@ function text185(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1527: {
+      l1531: {
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
           {
-            const s1528 = p;
-            l1529: {
+            const s1532 = p;
+            l1533: {
               p = skipEol(p);
-              if (p < 0) { break l1529; }
+              if (p < 0) { break l1533; }
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l1529;
+                break l1533;
               }
               p += 3;
-              break l1527;
+              break l1531;
             }
-            p = s1528;
+            p = s1532;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1527;
+          break l1531;
         }
         p = skipEol(p);
-        if (p < 0) { break l1527; }
+        if (p < 0) { break l1531; }
 
         if (touched && !over) return from;
         continue;
@@ -9985,66 +10020,66 @@ function text185(p: number, inside: number): number {
   }
 }
 
-function leaf186(p: number): number {
+function leaf187(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ["\r\n" | "\n" | "\r" | null, string[], "```"] | MissingStringEndNode;
-  l1531: {
-    const s1532 = p;
-    const t1533 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : false)) {
-      l1534: {
-        let e1535!: "\r\n" | "\n" | "\r" | null;
-        l1536: {
+  l1535: {
+    const s1536 = p;
+    const t1537 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : false)) {
+      l1538: {
+        let e1539!: "\r\n" | "\n" | "\r" | null;
+        l1540: {
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            const s1538 = p;
-            l1537: {
-              const r1539 = readEol(p);
-              if (r1539 === undefined) { break l1537; }
-              e1535 = r1539;
+            const s1542 = p;
+            l1541: {
+              const r1543 = readEol(p);
+              if (r1543 === undefined) { break l1541; }
+              e1539 = r1543;
               p = pos;
-              break l1536;
+              break l1540;
             }
-            p = s1538;
+            p = s1542;
           } else touched ||= p >= end;
-          e1535 = null;
+          e1539 = null;
         }
-        let e1541!: string[];
-        const list1546: string[] = [];
-        l1542: for (;;) {
-          const s1544 = p;
+        let e1545!: string[];
+        const list1550: string[] = [];
+        l1546: for (;;) {
+          const s1548 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l1543: {
-              let v1545!: string;
-              const r1548 = readBlank(p);
-              if (r1548 === undefined) { break l1543; }
-              v1545 = r1548;
+            l1547: {
+              let v1549!: string;
+              const r1552 = readBlank(p);
+              if (r1552 === undefined) { break l1547; }
+              v1549 = r1552;
               p = pos;
-              list1546.push(v1545);
-              continue l1542;
+              list1550.push(v1549);
+              continue l1546;
             }
-            p = s1544;
+            p = s1548;
           } else touched ||= p >= end;
           break;
         }
-        e1541 = list1546;
-        let e1550!: "```";
+        e1545 = list1550;
+        let e1554!: "```";
         if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1534;
+          break l1538;
         }
-        e1550 = "```";
+        e1554 = "```";
         p += 3;
-        value = [e1535, e1541, e1550];
-        break l1531;
+        value = [e1539, e1545, e1554];
+        break l1535;
       }
-      p = s1532;
-      trail.length = t1533;
+      p = s1536;
+      trail.length = t1537;
     } else touched ||= p >= end;
-    const r1551 = readMissingStringEnd(p);
-    if (r1551 === undefined) { return -1; }
-    value = r1551;
+    const r1555 = readMissingStringEnd(p);
+    if (r1555 === undefined) { return -1; }
+    value = r1555;
     p = pos;
   }
   leafValue = value;
@@ -10064,36 +10099,36 @@ function readBlank(p: number): string | undefined {
   return value;
 }
 
-function leaf188(p: number): number {
+function leaf189(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1553!: null;
-  l1556: {
+  let e1557!: null;
+  l1560: {
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      const s1554 = p;
-      l1555: {
+      const s1558 = p;
+      l1559: {
         p++;
-        p = s1554;
-        break l1556;
+        p = s1558;
+        break l1560;
       }
-      p = s1554;
+      p = s1558;
     } else touched ||= p >= end;
     return -1;
   }
-  e1553 = null;
-  value = [e1553];
+  e1557 = null;
+  value = [e1557];
   leafValue = value;
   return p;
 }
 
-function text189(p: number, inside: number): number {
+function text190(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : (c >= 128 && c <= 179) || c >= 181)) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : (c >= 128 && c <= 179) || c >= 181)) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -10104,15 +10139,15 @@ function text189(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : (c >= 128 && c <= 179) || c >= 181)) {
-      l1557: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : (c >= 128 && c <= 179) || c >= 181)) {
+      l1561: {
 
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : (c >= 128 && c <= 179) || c >= 181))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : (c >= 128 && c <= 179) || c >= 181))) {
           touched ||= p >= end;
-          break l1557;
+          break l1561;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : (c >= 128 && c <= 179) || c >= 181)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : (c >= 128 && c <= 179) || c >= 181)) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -10127,43 +10162,43 @@ function text189(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1558: {
+      l1562: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1558;
+          break l1562;
         }
         p++;
-        l1559: {
-          const s1560 = p;
+        l1563: {
+          const s1564 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l1561: {
+            l1565: {
               p++;
-              break l1559;
+              break l1563;
             }
-            p = s1560;
+            p = s1564;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1558;
+            break l1562;
           }
           p++;
-          let n1565 = 0;
-          l1562: for (;;) {
-            if (n1565 >= 4) break;
-            const s1564 = p;
-            l1563: {
+          let n1569 = 0;
+          l1566: for (;;) {
+            if (n1569 >= 4) break;
+            const s1568 = p;
+            l1567: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1563;
+                break l1567;
               }
               p++;
-              n1565++;
-              continue l1562;
+              n1569++;
+              continue l1566;
             }
-            p = s1564;
+            p = s1568;
             break;
           }
-          if (n1565 < 4) { break l1558; }
+          if (n1569 < 4) { break l1562; }
         }
 
         if (touched && !over) return from;
@@ -10175,32 +10210,32 @@ function text189(p: number, inside: number): number {
   }
 }
 
-function leaf190(p: number): number {
+function leaf191(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerBacktickNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1566: {
-    const s1567 = p;
-    const t1568 = trail.length;
+  l1570: {
+    const s1571 = p;
+    const t1572 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      l1569: {
-        const r1570 = readBadInnerBacktick(p);
-        if (r1570 === undefined) { break l1569; }
-        value = r1570;
+      l1573: {
+        const r1574 = readBadInnerBacktick(p);
+        if (r1574 === undefined) { break l1573; }
+        value = r1574;
         p = pos;
-        break l1566;
+        break l1570;
       }
-      p = s1567;
-      trail.length = t1568;
+      p = s1571;
+      trail.length = t1572;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1575 = readTextFlaw(p);
-    if (r1575 === undefined) { return -1; }
-    value = r1575;
+    const r1579 = readTextFlaw(p);
+    if (r1579 === undefined) { return -1; }
+    value = r1579;
     p = pos;
   }
   leafValue = value;
@@ -10216,13 +10251,13 @@ function readBadInnerBacktick(p: number): BadInnerBacktickNode | undefined {
   }
   p++;
   {
-    const s1571 = p;
-    l1572: {
+    const s1575 = p;
+    l1576: {
       p = skipEnds(p);
-      if (p < 0) { break l1572; }
+      if (p < 0) { break l1576; }
       return undefined;
     }
-    p = s1571;
+    p = s1575;
   }
   pos = p;
   const node: BadInnerBacktickNode = { type: 'BadInnerBacktick', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -10230,13 +10265,13 @@ function readBadInnerBacktick(p: number): BadInnerBacktickNode | undefined {
   return node;
 }
 
-function leaf192(p: number): number {
+function leaf193(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingStringEndNode;
-  const r1577 = readBacktickEnd(p);
-  if (r1577 === undefined) { return -1; }
-  value = r1577;
+  const r1581 = readBacktickEnd(p);
+  if (r1581 === undefined) { return -1; }
+  value = r1581;
   p = pos;
   leafValue = value;
   return p;
@@ -10245,28 +10280,28 @@ function leaf192(p: number): number {
 function readBacktickEnd(p: number): string | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | MissingStringEndNode;
-  l1578: {
-    const s1579 = p;
-    const t1580 = trail.length;
+  l1582: {
+    const s1583 = p;
+    const t1584 = trail.length;
     if (((c = text.charCodeAt(p)) === 39 || c === 96 || c === 180)) {
-      l1581: {
+      l1585: {
         value = text.charAt(p);
         p++;
-        break l1578;
+        break l1582;
       }
-      p = s1579;
-      trail.length = t1580;
+      p = s1583;
+      trail.length = t1584;
     } else touched ||= p >= end;
-    const r1582 = readMissingStringEnd(p);
-    if (r1582 === undefined) { return undefined; }
-    value = r1582;
+    const r1586 = readMissingStringEnd(p);
+    if (r1586 === undefined) { return undefined; }
+    value = r1586;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf194(p: number): number {
+function leaf195(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -10275,9 +10310,9 @@ function leaf194(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1585 = readBadConcatenation(p);
-  if (r1585 === undefined) { return -1; }
-  value = r1585;
+  const r1589 = readBadConcatenation(p);
+  if (r1589 === undefined) { return -1; }
+  value = r1589;
   p = pos;
   leafValue = value;
   return p;
@@ -10295,30 +10330,30 @@ function readBadConcatenation(p: number): BadConcatenationNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1588: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s1586 = p;
-      l1587: {
-        l1589: {
+  l1592: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      const s1590 = p;
+      l1591: {
+        l1593: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-            const s1591 = p;
-            l1590: {
+            const s1595 = p;
+            l1594: {
               p = skipPrefix(p);
-              if (p < 0) { break l1590; }
-              break l1589;
+              if (p < 0) { break l1594; }
+              break l1593;
             }
-            p = s1591;
+            p = s1595;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l1587;
+          break l1591;
         }
         p++;
-        p = s1586;
-        break l1588;
+        p = s1590;
+        break l1592;
       }
-      p = s1586;
+      p = s1590;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -10328,7 +10363,7 @@ function readBadConcatenation(p: number): BadConcatenationNode | undefined {
   return node;
 }
 
-function leaf196(p: number): number {
+function leaf197(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "";
@@ -10337,7 +10372,7 @@ function leaf196(p: number): number {
   return p;
 }
 
-function leaf197(p: number): number {
+function leaf198(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -10346,9 +10381,9 @@ function leaf197(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1593 = readBadVariable(p);
-  if (r1593 === undefined) { return -1; }
-  value = r1593;
+  const r1597 = readBadVariable(p);
+  if (r1597 === undefined) { return -1; }
+  value = r1597;
   p = pos;
   leafValue = value;
   return p;
@@ -10366,12 +10401,12 @@ function readBadVariable(p: number): BadVariableNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
   pos = p;
   const node: BadVariableNode = { type: 'BadVariable', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -10379,13 +10414,13 @@ function readBadVariable(p: number): BadVariableNode | undefined {
   return node;
 }
 
-function leaf199(p: number): number {
+function leaf200(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextEndNode;
-  const r1595 = readTextEnd(p);
-  if (r1595 === undefined) { return -1; }
-  value = r1595;
+  const r1599 = readTextEnd(p);
+  if (r1599 === undefined) { return -1; }
+  value = r1599;
   p = pos;
   leafValue = value;
   return p;
@@ -10397,79 +10432,79 @@ function readTextEnd(p: number): TextEndNode | undefined {
   return { type: 'TextEnd', start: base + start, end: base + p };
 }
 
-function leaf201(p: number): number {
+function leaf202(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, RepairedWordNode];
-  let e1597!: null;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282)) {
-    {
-      const s1598 = p;
-      l1599: {
-        p = skipMemberAhead(p);
-        if (p < 0) { break l1599; }
-        return -1;
-      }
-      p = s1598;
-    }
-  } else touched ||= p >= end;
-  e1597 = null;
   let e1601!: null;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : c === 8230 || c === 65341 || c === 65373)) {
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282)) {
     {
       const s1602 = p;
       l1603: {
-        l1605: {
-          const s1606 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
-            l1607: {
-              p++;
-              break l1605;
-            }
-            p = s1606;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) === 44) {
-            l1608: {
-
-              p++;
-              break l1605;
-            }
-            p = s1606;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) === 46) {
-            l1609: {
-              if (!text.startsWith("...", p)) {
-                reachesEnd(p, "...");
-                break l1609;
-              }
-              p += 3;
-              break l1605;
-            }
-            p = s1606;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) !== 8230) {
-            touched ||= p >= end;
-            break l1603;
-          }
-          p++;
-        }
+        p = skipMemberAhead(p);
+        if (p < 0) { break l1603; }
         return -1;
       }
       p = s1602;
     }
   } else touched ||= p >= end;
   e1601 = null;
-  let e1610!: RepairedWordNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : c >= 128))) {
+  let e1605!: null;
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c === 8230 || c === 65341 || c === 65373)) {
+    {
+      const s1606 = p;
+      l1607: {
+        l1609: {
+          const s1610 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
+            l1611: {
+              p++;
+              break l1609;
+            }
+            p = s1610;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) === 44) {
+            l1612: {
+
+              p++;
+              break l1609;
+            }
+            p = s1610;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) === 46) {
+            l1613: {
+              if (!text.startsWith("...", p)) {
+                reachesEnd(p, "...");
+                break l1613;
+              }
+              p += 3;
+              break l1609;
+            }
+            p = s1610;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) !== 8230) {
+            touched ||= p >= end;
+            break l1607;
+          }
+          p++;
+        }
+        return -1;
+      }
+      p = s1606;
+    }
+  } else touched ||= p >= end;
+  e1605 = null;
+  let e1614!: RepairedWordNode;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_90[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
-  const r1611 = readRepairedWord(p);
-  if (r1611 === undefined) { return -1; }
-  e1610 = r1611;
+  const r1615 = readRepairedWord(p);
+  if (r1615 === undefined) { return -1; }
+  e1614 = r1615;
   p = pos;
-  value = [e1597, e1601, e1610];
+  value = [e1601, e1605, e1614];
   leafValue = value;
   return p;
 }
@@ -10478,137 +10513,137 @@ function readRepairedWord(p: number): RepairedWordNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | RepairedNumberNode | BadNanNode | BadConstantNode | BadCutWordNode | BadConstructorNode | BadDotsNode | BadOpenQuoteNode | BadBareStringNode;
-  l1612: {
-    const s1613 = p;
-    const t1614 = trail.length;
+  l1616: {
+    const s1617 = p;
+    const t1618 = trail.length;
     if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
-      l1615: {
-        l1616: {
-          const s1617 = p;
-          const t1618 = trail.length;
+      l1619: {
+        l1620: {
+          const s1621 = p;
+          const t1622 = trail.length;
           if (text.charCodeAt(p) === 45) {
-            l1619: {
-              const r1620 = readBadCutSign(p);
-              if (r1620 === undefined) { break l1619; }
-              l_value = r1620;
+            l1623: {
+              const r1624 = readBadCutSign(p);
+              if (r1624 === undefined) { break l1623; }
+              l_value = r1624;
               p = pos;
-              break l1616;
+              break l1620;
             }
-            p = s1617;
-            trail.length = t1618;
+            p = s1621;
+            trail.length = t1622;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-            l1625: {
-              const r1626 = readBadCutNumber(p);
-              if (r1626 === undefined) { break l1625; }
-              l_value = r1626;
+            l1629: {
+              const r1630 = readBadCutNumber(p);
+              if (r1630 === undefined) { break l1629; }
+              l_value = r1630;
               p = pos;
-              break l1616;
+              break l1620;
             }
-            p = s1617;
-            trail.length = t1618;
+            p = s1621;
+            trail.length = t1622;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-            l1644: {
-              const r1645 = readBadLeadingZero(p);
-              if (r1645 === undefined) { break l1644; }
-              l_value = r1645;
+            l1648: {
+              const r1649 = readBadLeadingZero(p);
+              if (r1649 === undefined) { break l1648; }
+              l_value = r1649;
               p = pos;
-              break l1616;
+              break l1620;
             }
-            p = s1617;
-            trail.length = t1618;
+            p = s1621;
+            trail.length = t1622;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l1615;
+            break l1619;
           }
-          const r1664 = readRepairedNumber(p);
-          if (r1664 === undefined) { break l1615; }
-          l_value = r1664;
+          const r1668 = readRepairedNumber(p);
+          if (r1668 === undefined) { break l1619; }
+          l_value = r1668;
           p = pos;
         }
-        break l1612;
+        break l1616;
       }
-      p = s1613;
-      trail.length = t1614;
+      p = s1617;
+      trail.length = t1618;
     } else touched ||= p >= end;
-    l1726: {
-      const s1727 = p;
-      const t1728 = trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c === 304)) {
-        l1729: {
-          const r1730 = readBadNan(p);
-          if (r1730 === undefined) { break l1729; }
-          l_value = r1730;
+    l1730: {
+      const s1731 = p;
+      const t1732 = trail.length;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 304)) {
+        l1733: {
+          const r1734 = readBadNan(p);
+          if (r1734 === undefined) { break l1733; }
+          l_value = r1734;
           p = pos;
-          break l1726;
+          break l1730;
         }
-        p = s1727;
-        trail.length = t1728;
+        p = s1731;
+        trail.length = t1732;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-        l1742: {
-          const r1743 = readBadConstant(p);
-          if (r1743 === undefined) { break l1742; }
-          l_value = r1743;
+        l1746: {
+          const r1747 = readBadConstant(p);
+          if (r1747 === undefined) { break l1746; }
+          l_value = r1747;
           p = pos;
-          break l1726;
+          break l1730;
         }
-        p = s1727;
-        trail.length = t1728;
+        p = s1731;
+        trail.length = t1732;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-        l1748: {
-          const r1749 = readBadCutWord(p);
-          if (r1749 === undefined) { break l1748; }
-          l_value = r1749;
+        l1752: {
+          const r1753 = readBadCutWord(p);
+          if (r1753 === undefined) { break l1752; }
+          l_value = r1753;
           p = pos;
-          break l1726;
+          break l1730;
         }
-        p = s1727;
-        trail.length = t1728;
+        p = s1731;
+        trail.length = t1732;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-        l1765: {
-          const r1766 = readBadConstructor(p);
-          if (r1766 === undefined) { break l1765; }
-          l_value = r1766;
+        l1769: {
+          const r1770 = readBadConstructor(p);
+          if (r1770 === undefined) { break l1769; }
+          l_value = r1770;
           p = pos;
-          break l1726;
+          break l1730;
         }
-        p = s1727;
-        trail.length = t1728;
+        p = s1731;
+        trail.length = t1732;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-        l1792: {
-          const r1793 = readBadDots(p);
-          if (r1793 === undefined) { break l1792; }
-          l_value = r1793;
+        l1796: {
+          const r1797 = readBadDots(p);
+          if (r1797 === undefined) { break l1796; }
+          l_value = r1797;
           p = pos;
-          break l1726;
+          break l1730;
         }
-        p = s1727;
-        trail.length = t1728;
+        p = s1731;
+        trail.length = t1732;
       } else touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c >= 128)) {
-        l1801: {
-          const r1802 = readBadOpenQuote(p);
-          if (r1802 === undefined) { break l1801; }
-          l_value = r1802;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c >= 128)) {
+        l1805: {
+          const r1806 = readBadOpenQuote(p);
+          if (r1806 === undefined) { break l1805; }
+          l_value = r1806;
           p = pos;
-          break l1726;
+          break l1730;
         }
-        p = s1727;
-        trail.length = t1728;
+        p = s1731;
+        trail.length = t1732;
       } else touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
         touched ||= p >= end;
         return undefined;
       }
-      const r1808 = readBadBareString(p);
-      if (r1808 === undefined) { return undefined; }
-      l_value = r1808;
+      const r1812 = readBadBareString(p);
+      if (r1812 === undefined) { return undefined; }
+      l_value = r1812;
       p = pos;
     }
   }
@@ -10625,12 +10660,12 @@ function readBadCutSign(p: number): BadCutSignNode | undefined {
   p++;
   if (p < end) {
     {
-      const s1621 = p;
-      l1622: {
+      const s1625 = p;
+      l1626: {
         p++;
         return undefined;
       }
-      p = s1621;
+      p = s1625;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10643,16 +10678,16 @@ function readBadCutNumber(p: number): BadCutNumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1627 = p;
-  l1628: {
+  const s1631 = p;
+  l1632: {
     if (text.charCodeAt(p) === 45) {
-      const s1630 = p;
-      l1629: {
+      const s1634 = p;
+      l1633: {
 
         p++;
-        break l1628;
+        break l1632;
       }
-      p = s1630;
+      p = s1634;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -10662,59 +10697,59 @@ function readBadCutNumber(p: number): BadCutNumberNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l1631: {
+  l1635: {
     if (text.charCodeAt(p) === 46) {
-      const s1633 = p;
-      l1632: {
+      const s1637 = p;
+      l1636: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1632;
+          break l1636;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1631;
+        break l1635;
       }
-      p = s1633;
+      p = s1637;
     } else touched ||= p >= end;
   }
-  l_text = text.slice(s1627, p);
-  l1634: {
-    const s1635 = p;
+  l_text = text.slice(s1631, p);
+  l1638: {
+    const s1639 = p;
     if (text.charCodeAt(p) === 46) {
-      l1636: {
+      l1640: {
 
         p++;
-        break l1634;
+        break l1638;
       }
-      p = s1635;
+      p = s1639;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 69 || c === 101))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l1637: {
+    l1641: {
       if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-        const s1639 = p;
-        l1638: {
+        const s1643 = p;
+        l1642: {
           p++;
-          break l1637;
+          break l1641;
         }
-        p = s1639;
+        p = s1643;
       } else touched ||= p >= end;
     }
   }
   if (p < end) {
     {
-      const s1640 = p;
-      l1641: {
+      const s1644 = p;
+      l1645: {
         p++;
         return undefined;
       }
-      p = s1640;
+      p = s1644;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10728,16 +10763,16 @@ function readBadLeadingZero(p: number): BadLeadingZeroNode | undefined {
   const start = p;
   let l_code!: string;
   let l_rest!: string;
-  const s1646 = p;
-  l1647: {
+  const s1650 = p;
+  l1651: {
     if (text.charCodeAt(p) === 45) {
-      const s1649 = p;
-      l1648: {
+      const s1653 = p;
+      l1652: {
 
         p++;
-        break l1647;
+        break l1651;
       }
-      p = s1649;
+      p = s1653;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 48) {
@@ -10752,47 +10787,47 @@ function readBadLeadingZero(p: number): BadLeadingZeroNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l_code = text.slice(s1646, p);
-  const s1650 = p;
-  l1651: {
+  l_code = text.slice(s1650, p);
+  const s1654 = p;
+  l1655: {
     if (text.charCodeAt(p) === 46) {
-      const s1653 = p;
-      l1652: {
+      const s1657 = p;
+      l1656: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1652;
+          break l1656;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1651;
+        break l1655;
       }
-      p = s1653;
+      p = s1657;
     } else touched ||= p >= end;
   }
-  l1654: {
+  l1658: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s1656 = p;
-      l1655: {
+      const s1660 = p;
+      l1659: {
         p = skipExponent(p);
-        if (p < 0) { break l1655; }
-        break l1654;
+        if (p < 0) { break l1659; }
+        break l1658;
       }
-      p = s1656;
+      p = s1660;
     } else touched ||= p >= end;
   }
-  l_rest = text.slice(s1650, p);
-  l1662: {
-    const s1660 = p;
-    l1661: {
+  l_rest = text.slice(s1654, p);
+  l1666: {
+    const s1664 = p;
+    l1665: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1661; }
-      p = s1660;
-      break l1662;
+      if (p < 0) { break l1665; }
+      p = s1664;
+      break l1666;
     }
-    p = s1660;
+    p = s1664;
     return undefined;
   }
   pos = p;
@@ -10808,14 +10843,14 @@ function skipExponent(p: number): number {
     return -1;
   }
   p++;
-  l1657: {
+  l1661: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1659 = p;
-      l1658: {
+      const s1663 = p;
+      l1662: {
         p++;
-        break l1657;
+        break l1661;
       }
-      p = s1659;
+      p = s1663;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -10833,71 +10868,71 @@ function readRepairedNumber(p: number): RepairedNumberNode | undefined {
   const start = p;
   let l_sign!: string;
   let l_digits!: BadRadixNode | string;
-  const s1665 = p;
-  l1666: {
+  const s1669 = p;
+  l1670: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1668 = p;
-      const t1669 = trail.length;
-      l1667: {
-        l1670: {
-          const s1671 = p;
-          const t1672 = trail.length;
+      const s1672 = p;
+      const t1673 = trail.length;
+      l1671: {
+        l1674: {
+          const s1675 = p;
+          const t1676 = trail.length;
           if (text.charCodeAt(p) === 45) {
-            l1673: {
+            l1677: {
 
               p++;
-              break l1670;
+              break l1674;
             }
-            p = s1671;
-            trail.length = t1672;
+            p = s1675;
+            trail.length = t1676;
           } else touched ||= p >= end;
           if (!(text.charCodeAt(p) === 43)) {
             touched ||= p >= end;
-            break l1667;
+            break l1671;
           }
-          const r1674 = readBadPlus(p);
-          if (r1674 === undefined) { break l1667; }
+          const r1678 = readBadPlus(p);
+          if (r1678 === undefined) { break l1671; }
           p = pos;
         }
-        break l1666;
+        break l1670;
       }
-      p = s1668;
-      trail.length = t1669;
+      p = s1672;
+      trail.length = t1673;
     } else touched ||= p >= end;
   }
-  l_sign = text.slice(s1665, p);
-  l1676: {
-    const s1677 = p;
-    const t1678 = trail.length;
+  l_sign = text.slice(s1669, p);
+  l1680: {
+    const s1681 = p;
+    const t1682 = trail.length;
     if (text.charCodeAt(p) === 48) {
-      l1679: {
-        const r1680 = readBadRadix(p);
-        if (r1680 === undefined) { break l1679; }
-        l_digits = r1680;
+      l1683: {
+        const r1684 = readBadRadix(p);
+        if (r1684 === undefined) { break l1683; }
+        l_digits = r1684;
         p = pos;
-        break l1676;
+        break l1680;
       }
-      p = s1677;
-      trail.length = t1678;
+      p = s1681;
+      trail.length = t1682;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 46 || (c >= 48 && c <= 57)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1686 = readLooseDecimal(p);
-    if (r1686 === undefined) { return undefined; }
-    l_digits = r1686;
+    const r1690 = readLooseDecimal(p);
+    if (r1690 === undefined) { return undefined; }
+    l_digits = r1690;
     p = pos;
   }
-  l1724: {
-    const s1722 = p;
-    l1723: {
+  l1728: {
+    const s1726 = p;
+    l1727: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1723; }
-      p = s1722;
-      break l1724;
+      if (p < 0) { break l1727; }
+      p = s1726;
+      break l1728;
     }
-    p = s1722;
+    p = s1726;
     return undefined;
   }
   pos = p;
@@ -10920,37 +10955,37 @@ function readBadPlus(p: number): BadPlusNode | undefined {
 function readBadRadix(p: number): BadRadixNode | undefined {
   let c = 0;
   const start = p;
-  l1681: {
-    const s1682 = p;
+  l1685: {
+    const s1686 = p;
     if (text.charCodeAt(p) === 48) {
-      l1683: {
-        if (!isCaseless(p, "0x")) { break l1683; }
+      l1687: {
+        if (!isCaseless(p, "0x")) { break l1687; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l1683;
+          break l1687;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))) p++;
         touched ||= p >= end;
-        break l1681;
+        break l1685;
       }
-      p = s1682;
+      p = s1686;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 48) {
-      l1684: {
-        if (!isCaseless(p, "0o")) { break l1684; }
+      l1688: {
+        if (!isCaseless(p, "0o")) { break l1688; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 55)))) {
           touched ||= p >= end;
-          break l1684;
+          break l1688;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 55))) p++;
         touched ||= p >= end;
-        break l1681;
+        break l1685;
       }
-      p = s1682;
+      p = s1686;
     } else touched ||= p >= end;
     if (!isCaseless(p, "0b")) { return undefined; }
     p += 2;
@@ -10971,108 +11006,108 @@ function readBadRadix(p: number): BadRadixNode | undefined {
 function readLooseDecimal(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l1687: {
-    const s1688 = p;
-    const t1689 = trail.length;
+  l1691: {
+    const s1692 = p;
+    const t1693 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l1690: {
-        const s1691 = p;
-        l1692: {
-          const s1693 = p;
-          const t1694 = trail.length;
+      l1694: {
+        const s1695 = p;
+        l1696: {
+          const s1697 = p;
+          const t1698 = trail.length;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l1695: {
-              const r1696 = readBadDigitGroups(p);
-              if (r1696 === undefined) { break l1695; }
+            l1699: {
+              const r1700 = readBadDigitGroups(p);
+              if (r1700 === undefined) { break l1699; }
               p = pos;
-              break l1692;
+              break l1696;
             }
-            p = s1693;
-            trail.length = t1694;
+            p = s1697;
+            trail.length = t1698;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l1690;
+            break l1694;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l1702: {
+        l1706: {
           if (text.charCodeAt(p) === 46) {
-            const s1704 = p;
-            const t1705 = trail.length;
-            l1703: {
-              l1706: {
-                const s1707 = p;
-                const t1708 = trail.length;
+            const s1708 = p;
+            const t1709 = trail.length;
+            l1707: {
+              l1710: {
+                const s1711 = p;
+                const t1712 = trail.length;
                 if (text.charCodeAt(p) === 46) {
-                  l1709: {
+                  l1713: {
 
                     p++;
                     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                       touched ||= p >= end;
-                      break l1709;
+                      break l1713;
                     }
                     p++;
                     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                     touched ||= p >= end;
-                    break l1706;
+                    break l1710;
                   }
-                  p = s1707;
-                  trail.length = t1708;
+                  p = s1711;
+                  trail.length = t1712;
                 } else touched ||= p >= end;
                 if (!(text.charCodeAt(p) === 46)) {
                   touched ||= p >= end;
-                  break l1703;
+                  break l1707;
                 }
-                const r1710 = readBadPoint(p);
-                if (r1710 === undefined) { break l1703; }
+                const r1714 = readBadPoint(p);
+                if (r1714 === undefined) { break l1707; }
                 p = pos;
               }
-              break l1702;
+              break l1706;
             }
-            p = s1704;
-            trail.length = t1705;
+            p = s1708;
+            trail.length = t1709;
           } else touched ||= p >= end;
         }
-        l1712: {
+        l1716: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s1714 = p;
-            l1713: {
+            const s1718 = p;
+            l1717: {
               p = skipExponent(p);
-              if (p < 0) { break l1713; }
-              break l1712;
+              if (p < 0) { break l1717; }
+              break l1716;
             }
-            p = s1714;
+            p = s1718;
           } else touched ||= p >= end;
         }
-        value = text.slice(s1691, p);
-        break l1687;
+        value = text.slice(s1695, p);
+        break l1691;
       }
-      p = s1688;
-      trail.length = t1689;
+      p = s1692;
+      trail.length = t1693;
     } else touched ||= p >= end;
-    const s1715 = p;
+    const s1719 = p;
     if (!(text.charCodeAt(p) === 46)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1716 = readBadFraction(p);
-    if (r1716 === undefined) { return undefined; }
+    const r1720 = readBadFraction(p);
+    if (r1720 === undefined) { return undefined; }
     p = pos;
-    l1718: {
+    l1722: {
       if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-        const s1720 = p;
-        l1719: {
+        const s1724 = p;
+        l1723: {
           p = skipExponent(p);
-          if (p < 0) { break l1719; }
-          break l1718;
+          if (p < 0) { break l1723; }
+          break l1722;
         }
-        p = s1720;
+        p = s1724;
       } else touched ||= p >= end;
     }
-    value = text.slice(s1715, p);
+    value = text.slice(s1719, p);
   }
   pos = p;
   return value;
@@ -11088,28 +11123,28 @@ function readBadDigitGroups(p: number): BadDigitGroupsNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  let m1700 = false;
-  l1697: for (;;) {
-    const s1699 = p;
+  let m1704 = false;
+  l1701: for (;;) {
+    const s1703 = p;
     if (text.charCodeAt(p) === 95) {
-      l1698: {
+      l1702: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1698;
+          break l1702;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        m1700 = true;
-        continue l1697;
+        m1704 = true;
+        continue l1701;
       }
-      p = s1699;
+      p = s1703;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1700) { return undefined; }
+  if (!m1704) { return undefined; }
   pos = p;
   const node: BadDigitGroupsNode = { type: 'BadDigitGroups', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -11153,21 +11188,21 @@ function readBadFraction(p: number): BadFractionNode | undefined {
 function readBadNan(p: number): BadNanNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c === 304))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipNan(p);
   if (p < 0) { return undefined; }
-  l1740: {
-    const s1738 = p;
-    l1739: {
+  l1744: {
+    const s1742 = p;
+    l1743: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1739; }
-      p = s1738;
-      break l1740;
+      if (p < 0) { break l1743; }
+      p = s1742;
+      break l1744;
     }
-    p = s1738;
+    p = s1742;
     return undefined;
   }
   pos = p;
@@ -11178,33 +11213,33 @@ function readBadNan(p: number): BadNanNode | undefined {
 
 function skipNan(p: number): number {
   let c = 0;
-  l1731: {
+  l1735: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1733 = p;
-      l1732: {
+      const s1737 = p;
+      l1736: {
         p++;
-        break l1731;
+        break l1735;
       }
-      p = s1733;
+      p = s1737;
     } else touched ||= p >= end;
   }
-  l1734: {
-    const s1735 = p;
+  l1738: {
+    const s1739 = p;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l1736: {
-        if (!isCaseless(p, "nan")) { break l1736; }
+      l1740: {
+        if (!isCaseless(p, "nan")) { break l1740; }
         p += 3;
-        break l1734;
+        break l1738;
       }
-      p = s1735;
+      p = s1739;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
-      l1737: {
-        if (!isCaseless(p, "infinity")) { break l1737; }
+      l1741: {
+        if (!isCaseless(p, "infinity")) { break l1741; }
         p += 8;
-        break l1734;
+        break l1738;
       }
-      p = s1735;
+      p = s1739;
     } else touched ||= p >= end;
     if (!isCaseless(p, "inf")) { return -1; }
     p += 3;
@@ -11221,15 +11256,15 @@ function readBadConstant(p: number): BadConstantNode | undefined {
   }
   p = skipOtherConstant(p);
   if (p < 0) { return undefined; }
-  l1746: {
-    const s1744 = p;
-    l1745: {
+  l1750: {
+    const s1748 = p;
+    l1749: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1745; }
-      p = s1744;
-      break l1746;
+      if (p < 0) { break l1749; }
+      p = s1748;
+      break l1750;
     }
-    p = s1744;
+    p = s1748;
     return undefined;
   }
   pos = p;
@@ -11249,12 +11284,12 @@ function readBadCutWord(p: number): BadCutWordNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1761 = p;
-      l1762: {
+      const s1765 = p;
+      l1766: {
         p++;
         return undefined;
       }
-      p = s1761;
+      p = s1765;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -11264,100 +11299,100 @@ function readBadCutWord(p: number): BadCutWordNode | undefined {
 }
 
 function skipCutWord(p: number): number {
-  l1750: {
-    const s1751 = p;
+  l1754: {
+    const s1755 = p;
     if (text.charCodeAt(p) === 116) {
-      l1752: {
+      l1756: {
         if (!text.startsWith("tru", p)) {
           reachesEnd(p, "tru");
-          break l1752;
-        }
-        p += 3;
-        break l1750;
-      }
-      p = s1751;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 116) {
-      l1753: {
-        if (!text.startsWith("tr", p)) {
-          reachesEnd(p, "tr");
-          break l1753;
-        }
-        p += 2;
-        break l1750;
-      }
-      p = s1751;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 116) {
-      l1754: {
-
-        p++;
-        break l1750;
-      }
-      p = s1751;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 102) {
-      l1755: {
-        if (!text.startsWith("fals", p)) {
-          reachesEnd(p, "fals");
-          break l1755;
-        }
-        p += 4;
-        break l1750;
-      }
-      p = s1751;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 102) {
-      l1756: {
-        if (!text.startsWith("fal", p)) {
-          reachesEnd(p, "fal");
           break l1756;
         }
         p += 3;
-        break l1750;
+        break l1754;
       }
-      p = s1751;
+      p = s1755;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 102) {
+    if (text.charCodeAt(p) === 116) {
       l1757: {
-        if (!text.startsWith("fa", p)) {
-          reachesEnd(p, "fa");
+        if (!text.startsWith("tr", p)) {
+          reachesEnd(p, "tr");
           break l1757;
         }
         p += 2;
-        break l1750;
+        break l1754;
       }
-      p = s1751;
+      p = s1755;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 102) {
+    if (text.charCodeAt(p) === 116) {
       l1758: {
 
         p++;
-        break l1750;
+        break l1754;
       }
-      p = s1751;
+      p = s1755;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 110) {
+    if (text.charCodeAt(p) === 102) {
       l1759: {
-        if (!text.startsWith("nul", p)) {
-          reachesEnd(p, "nul");
+        if (!text.startsWith("fals", p)) {
+          reachesEnd(p, "fals");
           break l1759;
         }
-        p += 3;
-        break l1750;
+        p += 4;
+        break l1754;
       }
-      p = s1751;
+      p = s1755;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 110) {
+    if (text.charCodeAt(p) === 102) {
       l1760: {
-        if (!text.startsWith("nu", p)) {
-          reachesEnd(p, "nu");
+        if (!text.startsWith("fal", p)) {
+          reachesEnd(p, "fal");
           break l1760;
         }
-        p += 2;
-        break l1750;
+        p += 3;
+        break l1754;
       }
-      p = s1751;
+      p = s1755;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 102) {
+      l1761: {
+        if (!text.startsWith("fa", p)) {
+          reachesEnd(p, "fa");
+          break l1761;
+        }
+        p += 2;
+        break l1754;
+      }
+      p = s1755;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 102) {
+      l1762: {
+
+        p++;
+        break l1754;
+      }
+      p = s1755;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 110) {
+      l1763: {
+        if (!text.startsWith("nul", p)) {
+          reachesEnd(p, "nul");
+          break l1763;
+        }
+        p += 3;
+        break l1754;
+      }
+      p = s1755;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 110) {
+      l1764: {
+        if (!text.startsWith("nu", p)) {
+          reachesEnd(p, "nu");
+          break l1764;
+        }
+        p += 2;
+        break l1754;
+      }
+      p = s1755;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 110) {
       touched ||= p >= end;
@@ -11372,25 +11407,25 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l1767: {
+  l1771: {
     if (text.charCodeAt(p) === 110) {
-      const s1769 = p;
-      l1768: {
+      const s1773 = p;
+      l1772: {
         if (!text.startsWith("new", p)) {
           reachesEnd(p, "new");
-          break l1768;
+          break l1772;
         }
         p += 3;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1768;
+          break l1772;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l1767;
+        break l1771;
       }
-      p = s1769;
+      p = s1773;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
@@ -11398,57 +11433,57 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
     return undefined;
   }
   p++;
-  let n1773 = 0;
-  l1770: for (;;) {
-    if (n1773 >= 200) break;
-    const s1772 = p;
-    l1771: {
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
-        touched ||= p >= end;
-        break l1771;
-      }
-      p++;
-      n1773++;
-      continue l1770;
-    }
-    p = s1772;
-    break;
-  }
   let n1777 = 0;
   l1774: for (;;) {
-    if (n1777 >= 9) break;
+    if (n1777 >= 200) break;
     const s1776 = p;
     l1775: {
-      if (text.charCodeAt(p) !== 46) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
         touched ||= p >= end;
         break l1775;
       }
       p++;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
-        touched ||= p >= end;
-        break l1775;
-      }
-      p++;
-      let n1781 = 0;
-      l1778: for (;;) {
-        if (n1781 >= 200) break;
-        const s1780 = p;
-        l1779: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
-            touched ||= p >= end;
-            break l1779;
-          }
-          p++;
-          n1781++;
-          continue l1778;
-        }
-        p = s1780;
-        break;
-      }
       n1777++;
       continue l1774;
     }
     p = s1776;
+    break;
+  }
+  let n1781 = 0;
+  l1778: for (;;) {
+    if (n1781 >= 9) break;
+    const s1780 = p;
+    l1779: {
+      if (text.charCodeAt(p) !== 46) {
+        touched ||= p >= end;
+        break l1779;
+      }
+      p++;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+        touched ||= p >= end;
+        break l1779;
+      }
+      p++;
+      let n1785 = 0;
+      l1782: for (;;) {
+        if (n1785 >= 200) break;
+        const s1784 = p;
+        l1783: {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+            touched ||= p >= end;
+            break l1783;
+          }
+          p++;
+          n1785++;
+          continue l1782;
+        }
+        p = s1784;
+        break;
+      }
+      n1781++;
+      continue l1778;
+    }
+    p = s1780;
     break;
   }
   if (text.charCodeAt(p) !== 40) {
@@ -11458,36 +11493,36 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1782: {
-    const s1783 = p;
+  l1786: {
+    const s1787 = p;
     if (text.charCodeAt(p) === 34) {
-      l1784: {
-        const r1785 = readDoubleName(p);
-        if (r1785 === undefined) { break l1784; }
-        l_text = r1785;
+      l1788: {
+        const r1789 = readDoubleName(p);
+        if (r1789 === undefined) { break l1788; }
+        l_text = r1789;
         p = pos;
-        break l1782;
+        break l1786;
       }
-      p = s1783;
+      p = s1787;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l1787: {
-        const r1788 = readSingleName(p);
-        if (r1788 === undefined) { break l1787; }
-        l_text = r1788;
+      l1791: {
+        const r1792 = readSingleName(p);
+        if (r1792 === undefined) { break l1791; }
+        l_text = r1792;
         p = pos;
-        break l1782;
+        break l1786;
       }
-      p = s1783;
+      p = s1787;
     } else touched ||= p >= end;
-    const s1790 = p;
+    const s1794 = p;
     if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
       touched ||= p >= end;
       return undefined;
     }
     p = skipNumeral(p);
     if (p < 0) { return undefined; }
-    l_text = text.slice(s1790, p);
+    l_text = text.slice(s1794, p);
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -11504,20 +11539,20 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
 
 function readBadDots(p: number): BadDotsNode | undefined {
   const start = p;
-  l1794: {
-    const s1795 = p;
+  l1798: {
+    const s1799 = p;
     if (text.charCodeAt(p) === 46) {
-      l1796: {
+      l1800: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l1796;
+          break l1800;
         }
         p += 3;
         while (text.charCodeAt(p) === 46) p++;
         touched ||= p >= end;
-        break l1794;
+        break l1798;
       }
-      p = s1795;
+      p = s1799;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 8230)) {
       touched ||= p >= end;
@@ -11527,15 +11562,15 @@ function readBadDots(p: number): BadDotsNode | undefined {
     while (text.charCodeAt(p) === 8230) p++;
     touched ||= p >= end;
   }
-  l1799: {
-    const s1797 = p;
-    l1798: {
+  l1803: {
+    const s1801 = p;
+    l1802: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1798; }
-      p = s1797;
-      break l1799;
+      if (p < 0) { break l1802; }
+      p = s1801;
+      break l1803;
     }
-    p = s1797;
+    p = s1801;
     return undefined;
   }
   pos = p;
@@ -11548,29 +11583,29 @@ function readBadOpenQuote(p: number): BadOpenQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1803 = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c >= 128))) {
+  const s1807 = p;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  l_text = text.slice(s1803, p);
+  l_text = text.slice(s1807, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l1806: {
-    const s1804 = p;
-    l1805: {
+  l1810: {
+    const s1808 = p;
+    l1809: {
       p = skipEnds(p);
-      if (p < 0) { break l1805; }
-      p = s1804;
-      break l1806;
+      if (p < 0) { break l1809; }
+      p = s1808;
+      break l1810;
     }
-    p = s1804;
+    p = s1808;
     return undefined;
   }
   pos = p;
@@ -11583,65 +11618,65 @@ function readBadBareString(p: number): BadBareStringNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1809 = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+  const s1813 = p;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipBareUnit(p);
   if (p < 0) { return undefined; }
-  l1846: for (;;) {
-    const s1848 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l1847: {
-        l1850: {
-          const s1851 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-            l1852: {
+  l1850: for (;;) {
+    const s1852 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
+      l1851: {
+        l1854: {
+          const s1855 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
+            l1856: {
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
               if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
                 {
-                  const s1853 = p;
-                  l1854: {
+                  const s1857 = p;
+                  l1858: {
                     p = skipCommentStart(p);
-                    if (p < 0) { break l1854; }
-                    break l1852;
+                    if (p < 0) { break l1858; }
+                    break l1856;
                   }
-                  p = s1853;
+                  p = s1857;
                 }
               } else touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
                 touched ||= p >= end;
-                break l1852;
+                break l1856;
               }
               p = skipBareUnit(p);
-              if (p < 0) { break l1852; }
-              break l1850;
+              if (p < 0) { break l1856; }
+              break l1854;
             }
-            p = s1851;
+            p = s1855;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 47) {
-            l1856: {
+            l1860: {
 
               p++;
-              break l1850;
+              break l1854;
             }
-            p = s1851;
+            p = s1855;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 35) {
             touched ||= p >= end;
-            break l1847;
+            break l1851;
           }
           p++;
         }
-        continue l1846;
+        continue l1850;
       }
-      p = s1848;
+      p = s1852;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s1809, p);
+  l_text = text.slice(s1813, p);
   pos = p;
   const node: BadBareStringNode = { type: 'BadBareString', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
   trail.push(node);
@@ -11650,42 +11685,42 @@ function readBadBareString(p: number): BadBareStringNode | undefined {
 
 function skipBareUnit(p: number): number {
   let c = 0;
-  l1810: {
-    const s1811 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : false)) {
-      l1812: {
+  l1814: {
+    const s1815 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : false)) {
+      l1816: {
         p = skipBalanced(p);
-        if (p < 0) { break l1812; }
-        break l1810;
+        if (p < 0) { break l1816; }
+        break l1814;
       }
-      p = s1811;
+      p = s1815;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l1841: {
+      l1845: {
         p++;
-        break l1810;
+        break l1814;
       }
-      p = s1811;
+      p = s1815;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1845 = 0;
-    l1842: for (;;) {
-      if (n1845 >= 200) break;
-      const s1844 = p;
-      l1843: {
+    let n1849 = 0;
+    l1846: for (;;) {
+      if (n1849 >= 200) break;
+      const s1848 = p;
+      l1847: {
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34)))) {
           touched ||= p >= end;
-          break l1843;
+          break l1847;
         }
         p++;
-        n1845++;
-        continue l1842;
+        n1849++;
+        continue l1846;
       }
-      p = s1844;
+      p = s1848;
       break;
     }
     if (text.charCodeAt(p) !== 34) {
@@ -11699,148 +11734,148 @@ function skipBareUnit(p: number): number {
 
 function skipBalanced(p: number): number {
   let c = 0;
-  l1813: {
-    const s1814 = p;
+  l1817: {
+    const s1818 = p;
     if (text.charCodeAt(p) === 40) {
-      l1815: {
+      l1819: {
 
         p++;
-        let n1819 = 0;
-        l1816: for (;;) {
-          if (n1819 >= 200) break;
-          const s1818 = p;
-          l1817: {
-            l1820: {
-              const s1821 = p;
+        let n1823 = 0;
+        l1820: for (;;) {
+          if (n1823 >= 200) break;
+          const s1822 = p;
+          l1821: {
+            l1824: {
+              const s1825 = p;
               if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || (c >= 40 && c <= 41)))) {
-                l1822: {
+                l1826: {
                   p++;
-                  break l1820;
+                  break l1824;
                 }
-                p = s1821;
+                p = s1825;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) !== 40) {
                 touched ||= p >= end;
-                break l1817;
+                break l1821;
               }
               p++;
-              let n1826 = 0;
-              l1823: for (;;) {
-                if (n1826 >= 99) break;
-                const s1825 = p;
-                l1824: {
+              let n1830 = 0;
+              l1827: for (;;) {
+                if (n1830 >= 99) break;
+                const s1829 = p;
+                l1828: {
                   if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || (c >= 40 && c <= 41))))) {
                     touched ||= p >= end;
-                    break l1824;
+                    break l1828;
                   }
                   p++;
-                  n1826++;
-                  continue l1823;
+                  n1830++;
+                  continue l1827;
                 }
-                p = s1825;
+                p = s1829;
                 break;
               }
               if (text.charCodeAt(p) !== 41) {
                 touched ||= p >= end;
-                break l1817;
+                break l1821;
               }
               p++;
             }
-            n1819++;
-            continue l1816;
+            n1823++;
+            continue l1820;
           }
-          p = s1818;
+          p = s1822;
           break;
         }
         if (text.charCodeAt(p) !== 41) {
           touched ||= p >= end;
-          break l1815;
+          break l1819;
         }
         p++;
-        break l1813;
+        break l1817;
       }
-      p = s1814;
+      p = s1818;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 36) {
-      l1827: {
+      l1831: {
         if (!text.startsWith("${", p)) {
           reachesEnd(p, "${");
-          break l1827;
+          break l1831;
         }
         p += 2;
-        let n1831 = 0;
-        l1828: for (;;) {
-          if (n1831 >= 200) break;
-          const s1830 = p;
-          l1829: {
+        let n1835 = 0;
+        l1832: for (;;) {
+          if (n1835 >= 200) break;
+          const s1834 = p;
+          l1833: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1829;
+              break l1833;
             }
             p++;
-            n1831++;
-            continue l1828;
+            n1835++;
+            continue l1832;
           }
-          p = s1830;
+          p = s1834;
           break;
         }
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1827;
+          break l1831;
         }
         p++;
-        break l1813;
+        break l1817;
       }
-      p = s1814;
+      p = s1818;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l1832: {
+      l1836: {
 
         p++;
-        let n1836 = 0;
-        l1833: for (;;) {
-          if (n1836 >= 200) break;
-          const s1835 = p;
-          l1834: {
+        let n1840 = 0;
+        l1837: for (;;) {
+          if (n1840 >= 200) break;
+          const s1839 = p;
+          l1838: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1834;
+              break l1838;
             }
             p++;
-            n1836++;
-            continue l1833;
+            n1840++;
+            continue l1837;
           }
-          p = s1835;
+          p = s1839;
           break;
         }
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1832;
+          break l1836;
         }
         p++;
-        break l1813;
+        break l1817;
       }
-      p = s1814;
+      p = s1818;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1840 = 0;
-    l1837: for (;;) {
-      if (n1840 >= 200) break;
-      const s1839 = p;
-      l1838: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : c >= 128))) {
+    let n1844 = 0;
+    l1841: for (;;) {
+      if (n1844 >= 200) break;
+      const s1843 = p;
+      l1842: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1838;
+          break l1842;
         }
         p++;
-        n1840++;
-        continue l1837;
+        n1844++;
+        continue l1841;
       }
-      p = s1839;
+      p = s1843;
       break;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -11852,13 +11887,13 @@ function skipBalanced(p: number): number {
   return p;
 }
 
-function leaf225(p: number): number {
+function leaf226(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-  const r1859 = readSeparator(p);
-  if (r1859 === undefined) { return -1; }
-  value = r1859;
+  const r1863 = readSeparator(p);
+  if (r1863 === undefined) { return -1; }
+  value = r1863;
   p = pos;
   leafValue = value;
   return p;
@@ -11867,112 +11902,112 @@ function leaf225(p: number): number {
 function readSeparator(p: number): [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""] | undefined {
   let c = 0;
   let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-  let e1860!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-  const list1866: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-  l1861: for (;;) {
-    const s1863 = p;
-    const t1864 = trail.length;
+  let e1864!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+  const list1870: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+  l1865: for (;;) {
+    const s1867 = p;
+    const t1868 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279)) {
-      l1862: {
-        let v1865!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-        const r1868 = readGap(p);
-        if (r1868 === undefined) { break l1862; }
-        v1865 = r1868;
+      l1866: {
+        let v1869!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+        const r1872 = readGap(p);
+        if (r1872 === undefined) { break l1866; }
+        v1869 = r1872;
         p = pos;
-        list1866.push(v1865);
-        continue l1861;
+        list1870.push(v1869);
+        continue l1865;
       }
-      p = s1863;
-      trail.length = t1864;
+      p = s1867;
+      trail.length = t1868;
     } else touched ||= p >= end;
     break;
   }
-  e1860 = list1866;
-  let e1878!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | "";
-  l1879: {
-    const s1880 = p;
-    const t1881 = trail.length;
+  e1864 = list1870;
+  let e1882!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | "";
+  l1883: {
+    const s1884 = p;
+    const t1885 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1882: {
-        const r1883 = readBadTrailingComma(p);
-        if (r1883 === undefined) { break l1882; }
-        e1878 = r1883;
+      l1886: {
+        const r1887 = readBadTrailingComma(p);
+        if (r1887 === undefined) { break l1886; }
+        e1882 = r1887;
         p = pos;
-        break l1879;
+        break l1883;
       }
-      p = s1880;
-      trail.length = t1881;
+      p = s1884;
+      trail.length = t1885;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 44) {
-      l1888: {
+      l1892: {
 
-        e1878 = ",";
+        e1882 = ",";
         p++;
-        break l1879;
+        break l1883;
       }
-      p = s1880;
-      trail.length = t1881;
+      p = s1884;
+      trail.length = t1885;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292)) {
-      l1889: {
-        const r1890 = readBadSeparator(p);
-        if (r1890 === undefined) { break l1889; }
-        e1878 = r1890;
+      l1893: {
+        const r1894 = readBadSeparator(p);
+        if (r1894 === undefined) { break l1893; }
+        e1882 = r1894;
         p = pos;
-        break l1879;
+        break l1883;
       }
-      p = s1880;
-      trail.length = t1881;
+      p = s1884;
+      trail.length = t1885;
     } else touched ||= p >= end;
-    l1892: {
-      l1895: {
-        const s1893 = p;
-        l1894: {
-          l1896: {
-            const s1897 = p;
+    l1896: {
+      l1899: {
+        const s1897 = p;
+        l1898: {
+          l1900: {
+            const s1901 = p;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
-              l1898: {
+              l1902: {
                 p++;
-                break l1896;
+                break l1900;
               }
-              p = s1897;
+              p = s1901;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s1899 = p;
-                l1900: {
+                const s1903 = p;
+                l1904: {
                   p++;
-                  break l1894;
+                  break l1898;
                 }
-                p = s1899;
+                p = s1903;
               }
             } else touched ||= p >= end;
           }
-          p = s1893;
-          break l1895;
+          p = s1897;
+          break l1899;
         }
-        p = s1893;
-        break l1892;
+        p = s1897;
+        break l1896;
       }
-      e1878 = null;
-      break l1879;
+      e1882 = null;
+      break l1883;
     }
-    p = s1880;
-    trail.length = t1881;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
-      l1902: {
-        const r1903 = readMissingComma(p);
-        if (r1903 === undefined) { break l1902; }
-        e1878 = r1903;
+    p = s1884;
+    trail.length = t1885;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
+      l1906: {
+        const r1907 = readMissingComma(p);
+        if (r1907 === undefined) { break l1906; }
+        e1882 = r1907;
         p = pos;
-        break l1879;
+        break l1883;
       }
-      p = s1880;
-      trail.length = t1881;
+      p = s1884;
+      trail.length = t1885;
     } else touched ||= p >= end;
-    e1878 = '';
+    e1882 = '';
   }
-  value = [e1860, e1878];
+  value = [e1864, e1882];
   pos = p;
   return value;
 }
@@ -11980,27 +12015,27 @@ function readSeparator(p: number): [(string[] | BadCommentNode | MissingCommentE
 function readGap(p: number): string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | undefined {
   let c = 0;
   let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l1869: {
-    const s1870 = p;
-    const t1871 = trail.length;
+  l1873: {
+    const s1874 = p;
+    const t1875 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1872: {
-        const r1873 = readBlanks(p);
-        if (r1873 === undefined) { break l1872; }
-        value = r1873;
+      l1876: {
+        const r1877 = readBlanks(p);
+        if (r1877 === undefined) { break l1876; }
+        value = r1877;
         p = pos;
-        break l1869;
+        break l1873;
       }
-      p = s1870;
-      trail.length = t1871;
+      p = s1874;
+      trail.length = t1875;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1875 = readGapMistake(p);
-    if (r1875 === undefined) { return undefined; }
-    value = r1875;
+    const r1879 = readGapMistake(p);
+    if (r1879 === undefined) { return undefined; }
+    value = r1879;
     p = pos;
   }
   pos = p;
@@ -12015,21 +12050,21 @@ function readBadTrailingComma(p: number): BadTrailingCommaNode | undefined {
     return undefined;
   }
   p++;
-  l1886: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_90[c] === 1 : c === 65341 || c === 65373)) {
-      const s1884 = p;
-      l1885: {
+  l1890: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : c === 65341 || c === 65373)) {
+      const s1888 = p;
+      l1889: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373))) {
           touched ||= p >= end;
-          break l1885;
+          break l1889;
         }
         p++;
-        p = s1884;
-        break l1886;
+        p = s1888;
+        break l1890;
       }
-      p = s1884;
+      p = s1888;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12056,53 +12091,53 @@ function readBadSeparator(p: number): BadSeparatorNode | undefined {
 function readMissingComma(p: number): MissingCommaNode | undefined {
   let c = 0;
   const start = p;
-  l1906: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
-      const s1904 = p;
-      l1905: {
-        l1907: {
-          const s1908 = p;
+  l1910: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
+      const s1908 = p;
+      l1909: {
+        l1911: {
+          const s1912 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l1909: {
+            l1913: {
               p = skipValueStart(p);
-              if (p < 0) { break l1909; }
-              break l1907;
+              if (p < 0) { break l1913; }
+              break l1911;
             }
-            p = s1908;
+            p = s1912;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-            l1910: {
+            l1914: {
               p++;
-              let n1914 = 0;
-              l1911: for (;;) {
-                if (n1914 >= 200) break;
-                const s1913 = p;
-                l1912: {
+              let n1918 = 0;
+              l1915: for (;;) {
+                if (n1918 >= 200) break;
+                const s1917 = p;
+                l1916: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                     touched ||= p >= end;
-                    break l1912;
+                    break l1916;
                   }
                   p++;
-                  n1914++;
-                  continue l1911;
+                  n1918++;
+                  continue l1915;
                 }
-                p = s1913;
+                p = s1917;
                 break;
               }
-              break l1907;
+              break l1911;
             }
-            p = s1908;
+            p = s1912;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 40) {
             touched ||= p >= end;
-            break l1905;
+            break l1909;
           }
           p++;
         }
-        p = s1904;
-        break l1906;
+        p = s1908;
+        break l1910;
       }
-      p = s1904;
+      p = s1908;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12112,50 +12147,46 @@ function readMissingComma(p: number): MissingCommaNode | undefined {
   return node;
 }
 
-function leaf231(p: number): number {
+function leaf232(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCommaNode | [BadEllipsisNode, [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""]] | BadElementTextNode;
-  l1917: {
-    const s1918 = p;
-    const t1919 = trail.length;
+  l1921: {
+    const s1922 = p;
+    const t1923 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1920: {
-        const r1921 = readBadComma(p);
-        if (r1921 === undefined) { break l1920; }
-        value = r1921;
+      l1924: {
+        const r1925 = readBadComma(p);
+        if (r1925 === undefined) { break l1924; }
+        value = r1925;
         p = pos;
-        break l1917;
+        break l1921;
       }
-      p = s1918;
-      trail.length = t1919;
+      p = s1922;
+      trail.length = t1923;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-      l1923: {
-        let e1924!: BadEllipsisNode;
-        const r1925 = readBadEllipsis(p);
-        if (r1925 === undefined) { break l1923; }
-        e1924 = r1925;
+      l1927: {
+        let e1928!: BadEllipsisNode;
+        const r1929 = readBadEllipsis(p);
+        if (r1929 === undefined) { break l1927; }
+        e1928 = r1929;
         p = pos;
-        let e1930!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-        const r1931 = readSeparator(p);
-        if (r1931 === undefined) { break l1923; }
-        e1930 = r1931;
+        let e1934!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
+        const r1935 = readSeparator(p);
+        if (r1935 === undefined) { break l1927; }
+        e1934 = r1935;
         p = pos;
-        value = [e1924, e1930];
-        break l1917;
+        value = [e1928, e1934];
+        break l1921;
       }
-      p = s1918;
-      trail.length = t1919;
+      p = s1922;
+      trail.length = t1923;
     } else touched ||= p >= end;
-    if (!(p < end)) {
-      touched ||= p >= end;
-      return -1;
-    }
-    const r1933 = readBadElementText(p);
-    if (r1933 === undefined) { return -1; }
-    value = r1933;
+    const r1937 = readBadElementText(p);
+    if (r1937 === undefined) { return -1; }
+    value = r1937;
     p = pos;
   }
   leafValue = value;
@@ -12177,20 +12208,20 @@ function readBadComma(p: number): BadCommaNode | undefined {
 
 function readBadEllipsis(p: number): BadEllipsisNode | undefined {
   const start = p;
-  l1926: {
-    const s1927 = p;
+  l1930: {
+    const s1931 = p;
     if (text.charCodeAt(p) === 46) {
-      l1928: {
+      l1932: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l1928;
+          break l1932;
         }
         p += 3;
         while (text.charCodeAt(p) === 46) p++;
         touched ||= p >= end;
-        break l1926;
+        break l1930;
       }
-      p = s1927;
+      p = s1931;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 8230)) {
       touched ||= p >= end;
@@ -12211,20 +12242,35 @@ function readBadElementText(p: number): BadElementTextNode | undefined {
   const start = p;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
     {
-      const s1934 = p;
-      l1935: {
+      const s1938 = p;
+      l1939: {
         p++;
         return undefined;
       }
-      p = s1934;
+      p = s1938;
     }
   } else touched ||= p >= end;
+  {
+    const s1941 = p;
+    l1942: {
+      p = skipInAnyObject(p);
+      if (p < 0) { break l1942; }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282))) {
+        touched ||= p >= end;
+        break l1942;
+      }
+      p = skipMemberAhead(p);
+      if (p < 0) { break l1942; }
+      return undefined;
+    }
+    p = s1941;
+  }
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
   pos = p;
   const node: BadElementTextNode = { type: 'BadElementText', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -12232,13 +12278,54 @@ function readBadElementText(p: number): BadElementTextNode | undefined {
   return node;
 }
 
-function leaf235(p: number): number {
+function skipInAnyObject(p: number): number {
+  l1944: {
+    const s1945 = p;
+    l1946: {
+      p = skipInRootObject(p);
+      if (p < 0) { break l1946; }
+      break l1944;
+    }
+    p = s1945;
+    p = skipInObjectAround(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function skipInRootObject(p: number): number {
+  const noted = trail.length;
+  const value = readInRootObject(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readInRootObject(p: number): string | undefined {
+  if (reading.inside[1] === 0) return undefined;
+  pos = p;
+  return '';
+}
+
+function skipInObjectAround(p: number): number {
+  const noted = trail.length;
+  const value = readInObjectAround(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readInObjectAround(p: number): string | undefined {
+  if (reading.inside[0] === 0) return undefined;
+  pos = p;
+  return '';
+}
+
+function leaf241(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode;
-  const r1938 = readCloseTuple(p);
-  if (r1938 === undefined) { return -1; }
-  value = r1938;
+  const r1948 = readCloseTuple(p);
+  if (r1948 === undefined) { return -1; }
+  value = r1948;
   p = pos;
   leafValue = value;
   return p;
@@ -12247,137 +12334,137 @@ function leaf235(p: number): number {
 function readCloseTuple(p: number): [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode;
-  l1939: {
-    const s1940 = p;
-    const t1941 = trail.length;
+  l1949: {
+    const s1950 = p;
+    const t1951 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l1942: {
-        let e1943!: null;
-        l1946: {
+      l1952: {
+        let e1953!: null;
+        l1956: {
           if (text.charCodeAt(p) === 41) {
-            const s1944 = p;
-            l1945: {
+            const s1954 = p;
+            l1955: {
 
               p++;
-              p = s1944;
-              break l1946;
+              p = s1954;
+              break l1956;
             }
-            p = s1944;
+            p = s1954;
           } else touched ||= p >= end;
-          break l1942;
+          break l1952;
         }
-        e1943 = null;
-        let e1947!: ArrayEndNode;
+        e1953 = null;
+        let e1957!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l1942;
+          break l1952;
         }
-        const r1948 = readArrayEnd(p);
-        if (r1948 === undefined) { break l1942; }
-        e1947 = r1948;
+        const r1958 = readArrayEnd(p);
+        if (r1958 === undefined) { break l1952; }
+        e1957 = r1958;
         p = pos;
-        value = [e1943, e1947];
-        break l1939;
+        value = [e1953, e1957];
+        break l1949;
       }
-      p = s1940;
-      trail.length = t1941;
+      p = s1950;
+      trail.length = t1951;
     } else touched ||= p >= end;
-    l1950: {
-      let e1951!: null;
+    l1960: {
+      let e1961!: null;
       {
-        const s1952 = p;
-        l1953: {
+        const s1962 = p;
+        l1963: {
           p = skipInAnyArray(p);
-          if (p < 0) { break l1953; }
-          break l1950;
+          if (p < 0) { break l1963; }
+          break l1960;
         }
-        p = s1952;
+        p = s1962;
       }
-      e1951 = null;
-      let e1958!: null;
-      l1961: {
+      e1961 = null;
+      let e1968!: null;
+      l1971: {
         if (text.charCodeAt(p) === 93) {
-          const s1959 = p;
-          l1960: {
+          const s1969 = p;
+          l1970: {
 
             p++;
-            p = s1959;
-            break l1961;
+            p = s1969;
+            break l1971;
           }
-          p = s1959;
+          p = s1969;
         } else touched ||= p >= end;
-        break l1950;
+        break l1960;
       }
-      e1958 = null;
-      let e1962!: BadRootEndNode;
+      e1968 = null;
+      let e1972!: BadRootEndNode;
       if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1950;
+        break l1960;
       }
-      const r1963 = readBadRootEnd(p);
-      if (r1963 === undefined) { break l1950; }
-      e1962 = r1963;
+      const r1973 = readBadRootEnd(p);
+      if (r1973 === undefined) { break l1960; }
+      e1972 = r1973;
       p = pos;
-      value = [e1951, e1958, e1962];
-      break l1939;
+      value = [e1961, e1968, e1972];
+      break l1949;
     }
-    p = s1940;
-    trail.length = t1941;
-    l1965: {
-      let e1966!: null;
+    p = s1950;
+    trail.length = t1951;
+    l1975: {
+      let e1976!: null;
       {
-        const s1967 = p;
-        l1968: {
+        const s1977 = p;
+        l1978: {
           p = skipInAnyObject(p);
-          if (p < 0) { break l1968; }
-          break l1965;
+          if (p < 0) { break l1978; }
+          break l1975;
         }
-        p = s1967;
+        p = s1977;
       }
-      e1966 = null;
-      let e1973!: null;
-      l1976: {
+      e1976 = null;
+      let e1980!: null;
+      l1983: {
         if (text.charCodeAt(p) === 125) {
-          const s1974 = p;
-          l1975: {
+          const s1981 = p;
+          l1982: {
 
             p++;
-            p = s1974;
-            break l1976;
+            p = s1981;
+            break l1983;
           }
-          p = s1974;
+          p = s1981;
         } else touched ||= p >= end;
-        break l1965;
+        break l1975;
       }
-      e1973 = null;
-      let e1977!: BadRootEndNode;
+      e1980 = null;
+      let e1984!: BadRootEndNode;
       if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1965;
+        break l1975;
       }
-      const r1978 = readBadRootEnd(p);
-      if (r1978 === undefined) { break l1965; }
-      e1977 = r1978;
+      const r1985 = readBadRootEnd(p);
+      if (r1985 === undefined) { break l1975; }
+      e1984 = r1985;
       p = pos;
-      value = [e1966, e1973, e1977];
-      break l1939;
+      value = [e1976, e1980, e1984];
+      break l1949;
     }
-    p = s1940;
-    trail.length = t1941;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l1980: {
-        const r1981 = readMissingBracket(p);
-        if (r1981 === undefined) { break l1980; }
-        value = r1981;
+    p = s1950;
+    trail.length = t1951;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
+      l1987: {
+        const r1988 = readMissingBracket(p);
+        if (r1988 === undefined) { break l1987; }
+        value = r1988;
         p = pos;
-        break l1939;
+        break l1949;
       }
-      p = s1940;
-      trail.length = t1941;
+      p = s1950;
+      trail.length = t1951;
     } else touched ||= p >= end;
-    const r1986 = readMissingEnd(p);
-    if (r1986 === undefined) { return undefined; }
-    value = r1986;
+    const r1993 = readMissingEnd(p);
+    if (r1993 === undefined) { return undefined; }
+    value = r1993;
     p = pos;
   }
   pos = p;
@@ -12397,14 +12484,14 @@ function readArrayEnd(p: number): ArrayEndNode | undefined {
 }
 
 function skipInAnyArray(p: number): number {
-  l1955: {
-    const s1956 = p;
-    l1957: {
+  l1965: {
+    const s1966 = p;
+    l1967: {
       p = skipInRootArray(p);
-      if (p < 0) { break l1957; }
-      break l1955;
+      if (p < 0) { break l1967; }
+      break l1965;
     }
-    p = s1956;
+    p = s1966;
     p = skipInArrayAround(p);
     if (p < 0) { return -1; }
   }
@@ -12451,59 +12538,18 @@ function readBadRootEnd(p: number): BadRootEndNode | undefined {
   return node;
 }
 
-function skipInAnyObject(p: number): number {
-  l1970: {
-    const s1971 = p;
-    l1972: {
-      p = skipInRootObject(p);
-      if (p < 0) { break l1972; }
-      break l1970;
-    }
-    p = s1971;
-    p = skipInObjectAround(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function skipInRootObject(p: number): number {
-  const noted = trail.length;
-  const value = readInRootObject(p);
-  trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readInRootObject(p: number): string | undefined {
-  if (reading.inside[1] === 0) return undefined;
-  pos = p;
-  return '';
-}
-
-function skipInObjectAround(p: number): number {
-  const noted = trail.length;
-  const value = readInObjectAround(p);
-  trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readInObjectAround(p: number): string | undefined {
-  if (reading.inside[0] === 0) return undefined;
-  pos = p;
-  return '';
-}
-
 function readMissingBracket(p: number): MissingBracketNode | undefined {
   let c = 0;
   const start = p;
-  l1984: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      const s1982 = p;
-      l1983: {
+  l1991: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
+      const s1989 = p;
+      l1990: {
         p++;
-        p = s1982;
-        break l1984;
+        p = s1989;
+        break l1991;
       }
-      p = s1982;
+      p = s1989;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12521,13 +12567,13 @@ function readMissingEnd(p: number): MissingEndNode | undefined {
   return node;
 }
 
-function leaf251(p: number): number {
+function leaf252(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode;
-  const r1989 = readCloseArray(p);
-  if (r1989 === undefined) { return -1; }
-  value = r1989;
+  const r1996 = readCloseArray(p);
+  if (r1996 === undefined) { return -1; }
+  value = r1996;
   p = pos;
   leafValue = value;
   return p;
@@ -12536,63 +12582,63 @@ function leaf251(p: number): number {
 function readCloseArray(p: number): [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode;
-  l1990: {
-    const s1991 = p;
-    const t1992 = trail.length;
+  l1997: {
+    const s1998 = p;
+    const t1999 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l1993: {
-        let e1994!: null;
-        l1997: {
+      l2000: {
+        let e2001!: null;
+        l2004: {
           if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-            const s1995 = p;
-            l1996: {
+            const s2002 = p;
+            l2003: {
               p++;
-              p = s1995;
-              break l1997;
+              p = s2002;
+              break l2004;
             }
-            p = s1995;
+            p = s2002;
           } else touched ||= p >= end;
-          break l1993;
+          break l2000;
         }
-        e1994 = null;
-        let e1998!: ArrayEndNode;
+        e2001 = null;
+        let e2005!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l1993;
+          break l2000;
         }
-        const r1999 = readArrayEnd(p);
-        if (r1999 === undefined) { break l1993; }
-        e1998 = r1999;
+        const r2006 = readArrayEnd(p);
+        if (r2006 === undefined) { break l2000; }
+        e2005 = r2006;
         p = pos;
-        value = [e1994, e1998];
-        break l1990;
+        value = [e2001, e2005];
+        break l1997;
       }
-      p = s1991;
-      trail.length = t1992;
+      p = s1998;
+      trail.length = t1999;
     } else touched ||= p >= end;
-    l2001: {
-      const r2002 = readBadArrayEnd(p);
-      if (r2002 === undefined) { break l2001; }
-      value = r2002;
+    l2008: {
+      const r2009 = readBadArrayEnd(p);
+      if (r2009 === undefined) { break l2008; }
+      value = r2009;
       p = pos;
-      break l1990;
+      break l1997;
     }
-    p = s1991;
-    trail.length = t1992;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l2016: {
-        const r2017 = readMissingBracket(p);
-        if (r2017 === undefined) { break l2016; }
-        value = r2017;
+    p = s1998;
+    trail.length = t1999;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
+      l2023: {
+        const r2024 = readMissingBracket(p);
+        if (r2024 === undefined) { break l2023; }
+        value = r2024;
         p = pos;
-        break l1990;
+        break l1997;
       }
-      p = s1991;
-      trail.length = t1992;
+      p = s1998;
+      trail.length = t1999;
     } else touched ||= p >= end;
-    const r2019 = readMissingEnd(p);
-    if (r2019 === undefined) { return undefined; }
-    value = r2019;
+    const r2026 = readMissingEnd(p);
+    if (r2026 === undefined) { return undefined; }
+    value = r2026;
     p = pos;
   }
   pos = p;
@@ -12602,50 +12648,50 @@ function readCloseArray(p: number): [null, ArrayEndNode] | BadArrayEndNode | Mis
 function readBadArrayEnd(p: number): BadArrayEndNode | undefined {
   let c = 0;
   const start = p;
-  l2003: {
-    const s2004 = p;
-    l2005: {
+  l2010: {
+    const s2011 = p;
+    l2012: {
       {
-        const s2006 = p;
-        l2007: {
+        const s2013 = p;
+        l2014: {
           p = skipInAnyObject(p);
-          if (p < 0) { break l2007; }
-          break l2005;
+          if (p < 0) { break l2014; }
+          break l2012;
         }
-        p = s2006;
+        p = s2013;
       }
       if (text.charCodeAt(p) !== 125) {
         touched ||= p >= end;
-        break l2005;
+        break l2012;
       }
       p++;
-      break l2003;
+      break l2010;
     }
-    p = s2004;
+    p = s2011;
     {
-      const s2009 = p;
-      l2010: {
+      const s2016 = p;
+      l2017: {
         p = skipInObjectAround(p);
-        if (p < 0) { break l2010; }
+        if (p < 0) { break l2017; }
         return undefined;
       }
-      p = s2009;
+      p = s2016;
     }
     if (text.charCodeAt(p) !== 125) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2014: {
+    l2021: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-        const s2012 = p;
-        l2013: {
+        const s2019 = p;
+        l2020: {
           p = skipMemberBehind(p);
-          if (p < 0) { break l2013; }
-          p = s2012;
-          break l2014;
+          if (p < 0) { break l2020; }
+          p = s2019;
+          break l2021;
         }
-        p = s2012;
+        p = s2019;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -12676,7 +12722,7 @@ function skipMemberBehind(p: number): number {
   return p;
 }
 
-function leaf255(p: number): number {
+function leaf256(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -12685,88 +12731,88 @@ function leaf255(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2022 = readRepairedText(p);
-  if (r2022 === undefined) { return -1; }
-  value = r2022;
+  const r2029 = readRepairedText(p);
+  if (r2029 === undefined) { return -1; }
+  value = r2029;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf256(p: number): number {
+function leaf257(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: null | [null, MissingValueNode] | RepairedWordNode | MissingValueNode;
-  l2024: {
-    const s2025 = p;
-    const t2026 = trail.length;
-    l2027: {
-      l2030: {
-        const s2028 = p;
-        l2029: {
+  l2031: {
+    const s2032 = p;
+    const t2033 = trail.length;
+    l2034: {
+      l2037: {
+        const s2035 = p;
+        l2036: {
           if (p < end) {
             {
-              const s2031 = p;
-              l2032: {
+              const s2038 = p;
+              l2039: {
                 p++;
-                break l2029;
+                break l2036;
               }
-              p = s2031;
+              p = s2038;
             }
           } else touched ||= p >= end;
-          p = s2028;
-          break l2030;
+          p = s2035;
+          break l2037;
         }
-        p = s2028;
-        break l2027;
+        p = s2035;
+        break l2034;
       }
       value = null;
-      break l2024;
+      break l2031;
     }
-    p = s2025;
-    trail.length = t2026;
+    p = s2032;
+    trail.length = t2033;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l2034: {
-        let e2035!: null;
-        l2038: {
+      l2041: {
+        let e2042!: null;
+        l2045: {
           if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-            const s2036 = p;
-            l2037: {
+            const s2043 = p;
+            l2044: {
               p++;
-              p = s2036;
-              break l2038;
+              p = s2043;
+              break l2045;
             }
-            p = s2036;
+            p = s2043;
           } else touched ||= p >= end;
-          break l2034;
+          break l2041;
         }
-        e2035 = null;
-        let e2039!: MissingValueNode;
-        const r2040 = readMissingValue(p);
-        if (r2040 === undefined) { break l2034; }
-        e2039 = r2040;
+        e2042 = null;
+        let e2046!: MissingValueNode;
+        const r2047 = readMissingValue(p);
+        if (r2047 === undefined) { break l2041; }
+        e2046 = r2047;
         p = pos;
-        value = [e2035, e2039];
-        break l2024;
+        value = [e2042, e2046];
+        break l2031;
       }
-      p = s2025;
-      trail.length = t2026;
+      p = s2032;
+      trail.length = t2033;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : c >= 128)) {
-      l2042: {
-        const r2043 = readRepairedWord(p);
-        if (r2043 === undefined) { break l2042; }
-        value = r2043;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_90[c] === 1 : c >= 128)) {
+      l2049: {
+        const r2050 = readRepairedWord(p);
+        if (r2050 === undefined) { break l2049; }
+        value = r2050;
         p = pos;
-        break l2024;
+        break l2031;
       }
-      p = s2025;
-      trail.length = t2026;
+      p = s2032;
+      trail.length = t2033;
     } else touched ||= p >= end;
-    const r2045 = readMissingValue(p);
-    if (r2045 === undefined) { return -1; }
-    value = r2045;
+    const r2052 = readMissingValue(p);
+    if (r2052 === undefined) { return -1; }
+    value = r2052;
     p = pos;
   }
   leafValue = value;
@@ -12781,7 +12827,7 @@ function readMissingValue(p: number): MissingValueNode | undefined {
   return node;
 }
 
-function leaf258(p: number): number {
+function leaf259(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -12790,9 +12836,9 @@ function leaf258(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2047 = readBadLateColon(p);
-  if (r2047 === undefined) { return -1; }
-  value = r2047;
+  const r2054 = readBadLateColon(p);
+  if (r2054 === undefined) { return -1; }
+  value = r2054;
   p = pos;
   leafValue = value;
   return p;
@@ -12808,22 +12854,22 @@ function readBadLateColon(p: number): BadLateColonNode | undefined {
     return undefined;
   }
   p++;
-  l2050: {
+  l2057: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s2048 = p;
-      l2049: {
+      const s2055 = p;
+      l2056: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l2049;
+          break l2056;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l2049; }
-        p = s2048;
-        break l2050;
+        if (p < 0) { break l2056; }
+        p = s2055;
+        break l2057;
       }
-      p = s2048;
+      p = s2055;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12833,59 +12879,59 @@ function readBadLateColon(p: number): BadLateColonNode | undefined {
   return node;
 }
 
-function leaf260(p: number): number {
+function leaf261(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCommaNode | BadEllipsisNode | MissingNameEndNode | BadInnerBracketNode | BadTextNode;
-  l2052: {
-    const s2053 = p;
-    const t2054 = trail.length;
+  l2059: {
+    const s2060 = p;
+    const t2061 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l2055: {
-        const r2056 = readBadComma(p);
-        if (r2056 === undefined) { break l2055; }
-        value = r2056;
+      l2062: {
+        const r2063 = readBadComma(p);
+        if (r2063 === undefined) { break l2062; }
+        value = r2063;
         p = pos;
-        break l2052;
+        break l2059;
       }
-      p = s2053;
-      trail.length = t2054;
+      p = s2060;
+      trail.length = t2061;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-      l2058: {
-        const r2059 = readBadEllipsis(p);
-        if (r2059 === undefined) { break l2058; }
-        value = r2059;
+      l2065: {
+        const r2066 = readBadEllipsis(p);
+        if (r2066 === undefined) { break l2065; }
+        value = r2066;
         p = pos;
-        break l2052;
+        break l2059;
       }
-      p = s2053;
-      trail.length = t2054;
+      p = s2060;
+      trail.length = t2061;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l2061: {
-        const r2062 = readMissingNameEnd(p);
-        if (r2062 === undefined) { break l2061; }
-        value = r2062;
+      l2068: {
+        const r2069 = readMissingNameEnd(p);
+        if (r2069 === undefined) { break l2068; }
+        value = r2069;
         p = pos;
-        break l2052;
+        break l2059;
       }
-      p = s2053;
-      trail.length = t2054;
+      p = s2060;
+      trail.length = t2061;
     } else touched ||= p >= end;
-    l2067: {
-      const r2068 = readBadInnerBracket(p);
-      if (r2068 === undefined) { break l2067; }
-      value = r2068;
+    l2074: {
+      const r2075 = readBadInnerBracket(p);
+      if (r2075 === undefined) { break l2074; }
+      value = r2075;
       p = pos;
-      break l2052;
+      break l2059;
     }
-    p = s2053;
-    trail.length = t2054;
-    const r2076 = readBadText(p);
-    if (r2076 === undefined) { return -1; }
-    value = r2076;
+    p = s2060;
+    trail.length = t2061;
+    const r2083 = readBadText(p);
+    if (r2083 === undefined) { return -1; }
+    value = r2083;
     p = pos;
   }
   leafValue = value;
@@ -12904,12 +12950,12 @@ function readMissingNameEnd(p: number): MissingNameEndNode | undefined {
   touched ||= p >= end;
   if (p < end) {
     {
-      const s2063 = p;
-      l2064: {
+      const s2070 = p;
+      l2071: {
         p++;
         return undefined;
       }
-      p = s2063;
+      p = s2070;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -12920,24 +12966,24 @@ function readMissingNameEnd(p: number): MissingNameEndNode | undefined {
 
 function readBadInnerBracket(p: number): BadInnerBracketNode | undefined {
   const start = p;
-  l2069: {
-    const s2070 = p;
+  l2076: {
+    const s2077 = p;
     if (text.charCodeAt(p) === 91) {
-      l2071: {
+      l2078: {
 
         p++;
-        break l2069;
+        break l2076;
       }
-      p = s2070;
+      p = s2077;
     } else touched ||= p >= end;
     {
-      const s2072 = p;
-      l2073: {
+      const s2079 = p;
+      l2080: {
         p = skipInAnyArray(p);
-        if (p < 0) { break l2073; }
+        if (p < 0) { break l2080; }
         return undefined;
       }
-      p = s2072;
+      p = s2079;
     }
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -12955,25 +13001,25 @@ function readBadText(p: number): BadTextNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s2077 = p;
-    l2078: {
+    const s2084 = p;
+    l2085: {
       p = skipInTuple(p);
-      if (p < 0) { break l2078; }
+      if (p < 0) { break l2085; }
       if (text.charCodeAt(p) !== 41) {
         touched ||= p >= end;
-        break l2078;
+        break l2085;
       }
       p++;
       return undefined;
     }
-    p = s2077;
+    p = s2084;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : (c >= 128 && c <= 65340) || (c >= 65342 && c <= 65372) || c >= 65374))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : (c >= 128 && c <= 65340) || (c >= 65342 && c <= 65372) || c >= 65374))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : (c >= 128 && c <= 65340) || (c >= 65342 && c <= 65372) || c >= 65374)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : (c >= 128 && c <= 65340) || (c >= 65342 && c <= 65372) || c >= 65374)) p++;
   touched ||= p >= end;
   pos = p;
   const node: BadTextNode = { type: 'BadText', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -12994,13 +13040,13 @@ function readInTuple(p: number): string | undefined {
   return '';
 }
 
-function leaf266(p: number): number {
+function leaf267(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode;
-  const r2081 = readCloseObject(p);
-  if (r2081 === undefined) { return -1; }
-  value = r2081;
+  const r2088 = readCloseObject(p);
+  if (r2088 === undefined) { return -1; }
+  value = r2088;
   p = pos;
   leafValue = value;
   return p;
@@ -13009,43 +13055,43 @@ function leaf266(p: number): number {
 function readCloseObject(p: number): ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode;
-  l2082: {
-    const s2083 = p;
-    const t2084 = trail.length;
+  l2089: {
+    const s2090 = p;
+    const t2091 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2085: {
-        const r2086 = readObjectEnd(p);
-        if (r2086 === undefined) { break l2085; }
-        value = r2086;
+      l2092: {
+        const r2093 = readObjectEnd(p);
+        if (r2093 === undefined) { break l2092; }
+        value = r2093;
         p = pos;
-        break l2082;
+        break l2089;
       }
-      p = s2083;
-      trail.length = t2084;
+      p = s2090;
+      trail.length = t2091;
     } else touched ||= p >= end;
-    l2088: {
-      const r2089 = readBadObjectEnd(p);
-      if (r2089 === undefined) { break l2088; }
-      value = r2089;
+    l2095: {
+      const r2096 = readBadObjectEnd(p);
+      if (r2096 === undefined) { break l2095; }
+      value = r2096;
       p = pos;
-      break l2082;
+      break l2089;
     }
-    p = s2083;
-    trail.length = t2084;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l2100: {
-        const r2101 = readMissingBracket(p);
-        if (r2101 === undefined) { break l2100; }
-        value = r2101;
+    p = s2090;
+    trail.length = t2091;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
+      l2107: {
+        const r2108 = readMissingBracket(p);
+        if (r2108 === undefined) { break l2107; }
+        value = r2108;
         p = pos;
-        break l2082;
+        break l2089;
       }
-      p = s2083;
-      trail.length = t2084;
+      p = s2090;
+      trail.length = t2091;
     } else touched ||= p >= end;
-    const r2103 = readMissingEnd(p);
-    if (r2103 === undefined) { return undefined; }
-    value = r2103;
+    const r2110 = readMissingEnd(p);
+    if (r2110 === undefined) { return undefined; }
+    value = r2110;
     p = pos;
   }
   pos = p;
@@ -13067,52 +13113,52 @@ function readObjectEnd(p: number): ObjectEndNode | undefined {
 function readBadObjectEnd(p: number): BadObjectEndNode | undefined {
   let c = 0;
   const start = p;
-  l2090: {
-    const s2091 = p;
-    l2092: {
+  l2097: {
+    const s2098 = p;
+    l2099: {
       {
-        const s2093 = p;
-        l2094: {
+        const s2100 = p;
+        l2101: {
           p = skipInAnyArray(p);
-          if (p < 0) { break l2094; }
-          break l2092;
+          if (p < 0) { break l2101; }
+          break l2099;
         }
-        p = s2093;
+        p = s2100;
       }
       if (text.charCodeAt(p) !== 93) {
         touched ||= p >= end;
-        break l2092;
+        break l2099;
       }
       p++;
-      break l2090;
+      break l2097;
     }
-    p = s2091;
+    p = s2098;
     if (text.charCodeAt(p) !== 93) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2098: {
+    l2105: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false)) {
-        const s2096 = p;
-        l2097: {
+        const s2103 = p;
+        l2104: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 125) {
             touched ||= p >= end;
-            break l2097;
+            break l2104;
           }
           p++;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
             touched ||= p >= end;
-            break l2097;
+            break l2104;
           }
           p = skipMemberBehind(p);
-          if (p < 0) { break l2097; }
-          p = s2096;
-          break l2098;
+          if (p < 0) { break l2104; }
+          p = s2103;
+          break l2105;
         }
-        p = s2096;
+        p = s2103;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -13123,13 +13169,13 @@ function readBadObjectEnd(p: number): BadObjectEndNode | undefined {
   return node;
 }
 
-function leaf270(p: number): number {
+function leaf271(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  const r2106 = readCloseNamedArray(p);
-  if (r2106 === undefined) { return -1; }
-  value = r2106;
+  const r2113 = readCloseNamedArray(p);
+  if (r2113 === undefined) { return -1; }
+  value = r2113;
   p = pos;
   leafValue = value;
   return p;
@@ -13138,47 +13184,47 @@ function leaf270(p: number): number {
 function readCloseNamedArray(p: number): ObjectEndNode | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  l2107: {
-    const s2108 = p;
-    const t2109 = trail.length;
+  l2114: {
+    const s2115 = p;
+    const t2116 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2110: {
-        const r2111 = readObjectEnd(p);
-        if (r2111 === undefined) { break l2110; }
-        value = r2111;
+      l2117: {
+        const r2118 = readObjectEnd(p);
+        if (r2118 === undefined) { break l2117; }
+        value = r2118;
         p = pos;
-        break l2107;
+        break l2114;
       }
-      p = s2108;
-      trail.length = t2109;
+      p = s2115;
+      trail.length = t2116;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2113: {
-        const r2114 = readBadRootEnd(p);
-        if (r2114 === undefined) { break l2113; }
-        value = r2114;
+      l2120: {
+        const r2121 = readBadRootEnd(p);
+        if (r2121 === undefined) { break l2120; }
+        value = r2121;
         p = pos;
-        break l2107;
+        break l2114;
       }
-      p = s2108;
-      trail.length = t2109;
+      p = s2115;
+      trail.length = t2116;
     } else touched ||= p >= end;
-    const r2116 = readMissingEnd(p);
-    if (r2116 === undefined) { return undefined; }
-    value = r2116;
+    const r2123 = readMissingEnd(p);
+    if (r2123 === undefined) { return undefined; }
+    value = r2123;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf272(p: number): number {
+function leaf273(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootEndNode | MissingEndNode;
-  const r2119 = readCloseBraceArray(p);
-  if (r2119 === undefined) { return -1; }
-  value = r2119;
+  const r2126 = readCloseBraceArray(p);
+  if (r2126 === undefined) { return -1; }
+  value = r2126;
   p = pos;
   leafValue = value;
   return p;
@@ -13187,30 +13233,30 @@ function leaf272(p: number): number {
 function readCloseBraceArray(p: number): BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: BadRootEndNode | MissingEndNode;
-  l2120: {
-    const s2121 = p;
-    const t2122 = trail.length;
+  l2127: {
+    const s2128 = p;
+    const t2129 = trail.length;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2123: {
-        const r2124 = readBadRootEnd(p);
-        if (r2124 === undefined) { break l2123; }
-        value = r2124;
+      l2130: {
+        const r2131 = readBadRootEnd(p);
+        if (r2131 === undefined) { break l2130; }
+        value = r2131;
         p = pos;
-        break l2120;
+        break l2127;
       }
-      p = s2121;
-      trail.length = t2122;
+      p = s2128;
+      trail.length = t2129;
     } else touched ||= p >= end;
-    const r2126 = readMissingEnd(p);
-    if (r2126 === undefined) { return undefined; }
-    value = r2126;
+    const r2133 = readMissingEnd(p);
+    if (r2133 === undefined) { return undefined; }
+    value = r2133;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf274(p: number): number {
+function leaf275(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -13219,9 +13265,9 @@ function leaf274(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2129 = readBadLateBracket(p);
-  if (r2129 === undefined) { return -1; }
-  value = r2129;
+  const r2136 = readBadLateBracket(p);
+  if (r2136 === undefined) { return -1; }
+  value = r2136;
   p = pos;
   leafValue = value;
   return p;
@@ -13235,22 +13281,22 @@ function readBadLateBracket(p: number): BadLateBracketNode | undefined {
     return undefined;
   }
   p++;
-  let n2133 = 0;
-  l2130: for (;;) {
-    if (n2133 >= 9) break;
-    const s2132 = p;
-    l2131: {
+  let n2140 = 0;
+  l2137: for (;;) {
+    if (n2140 >= 9) break;
+    const s2139 = p;
+    l2138: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l2131;
+        break l2138;
       }
       p++;
-      n2133++;
-      continue l2130;
+      n2140++;
+      continue l2137;
     }
-    p = s2132;
+    p = s2139;
     break;
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -13260,22 +13306,22 @@ function readBadLateBracket(p: number): BadLateBracketNode | undefined {
     return undefined;
   }
   p++;
-  l2136: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282)) {
-      const s2134 = p;
-      l2135: {
+  l2143: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_97[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282)) {
+      const s2141 = p;
+      l2142: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282))) {
           touched ||= p >= end;
-          break l2135;
+          break l2142;
         }
         p = skipMemberAhead(p);
-        if (p < 0) { break l2135; }
-        p = s2134;
-        break l2136;
+        if (p < 0) { break l2142; }
+        p = s2141;
+        break l2143;
       }
-      p = s2134;
+      p = s2141;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13285,13 +13331,13 @@ function readBadLateBracket(p: number): BadLateBracketNode | undefined {
   return node;
 }
 
-function leaf276(p: number): number {
+function leaf277(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  const r2138 = readCloseRootObject(p);
-  if (r2138 === undefined) { return -1; }
-  value = r2138;
+  const r2145 = readCloseRootObject(p);
+  if (r2145 === undefined) { return -1; }
+  value = r2145;
   p = pos;
   leafValue = value;
   return p;
@@ -13300,172 +13346,172 @@ function leaf276(p: number): number {
 function readCloseRootObject(p: number): ObjectEndNode | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  l2139: {
-    const s2140 = p;
-    const t2141 = trail.length;
+  l2146: {
+    const s2147 = p;
+    const t2148 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2142: {
-        const r2143 = readObjectEnd(p);
-        if (r2143 === undefined) { break l2142; }
-        value = r2143;
+      l2149: {
+        const r2150 = readObjectEnd(p);
+        if (r2150 === undefined) { break l2149; }
+        value = r2150;
         p = pos;
-        break l2139;
+        break l2146;
       }
-      p = s2140;
-      trail.length = t2141;
+      p = s2147;
+      trail.length = t2148;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2145: {
-        const r2146 = readBadRootEnd(p);
-        if (r2146 === undefined) { break l2145; }
-        value = r2146;
+      l2152: {
+        const r2153 = readBadRootEnd(p);
+        if (r2153 === undefined) { break l2152; }
+        value = r2153;
         p = pos;
-        break l2139;
+        break l2146;
       }
-      p = s2140;
-      trail.length = t2141;
+      p = s2147;
+      trail.length = t2148;
     } else touched ||= p >= end;
-    const r2148 = readMissingEnd(p);
-    if (r2148 === undefined) { return undefined; }
-    value = r2148;
+    const r2155 = readMissingEnd(p);
+    if (r2155 === undefined) { return undefined; }
+    value = r2155;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf278(p: number): number {
+function leaf279(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2151!: null;
-  l2154: {
+  let e2158!: null;
+  l2161: {
     if (((c = text.charCodeAt(p)) === 91 || c === 65339)) {
-      const s2152 = p;
-      l2153: {
+      const s2159 = p;
+      l2160: {
         p = skipArrayAhead(p);
-        if (p < 0) { break l2153; }
-        p = s2152;
-        break l2154;
+        if (p < 0) { break l2160; }
+        p = s2159;
+        break l2161;
       }
-      p = s2152;
+      p = s2159;
     } else touched ||= p >= end;
     return -1;
   }
-  e2151 = null;
-  value = [e2151];
+  e2158 = null;
+  value = [e2158];
   leafValue = value;
   return p;
 }
 
 function skipArrayAhead(p: number): number {
   let c = 0;
-  l2155: {
-    const s2156 = p;
+  l2162: {
+    const s2163 = p;
     if (text.charCodeAt(p) === 91) {
-      l2157: {
+      l2164: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2158: {
-          const s2159 = p;
+        l2165: {
+          const s2166 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l2160: {
+            l2167: {
               p++;
-              break l2158;
+              break l2165;
             }
-            p = s2159;
+            p = s2166;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_97[c] === 1 : c === 8230)) {
-            l2161: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_98[c] === 1 : c === 8230)) {
+            l2168: {
               p++;
-              break l2158;
+              break l2165;
             }
-            p = s2159;
+            p = s2166;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l2162: {
+            l2169: {
               p++;
               {
-                const s2163 = p;
-                l2164: {
+                const s2170 = p;
+                l2171: {
                   p = skipLogTag(p);
-                  if (p < 0) { break l2164; }
-                  break l2162;
+                  if (p < 0) { break l2171; }
+                  break l2169;
                 }
-                p = s2163;
+                p = s2170;
               }
-              break l2158;
+              break l2165;
             }
-            p = s2159;
+            p = s2166;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : c === 304)) {
-            l2170: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : c === 304)) {
+            l2177: {
               p = skipConstantAhead(p);
-              if (p < 0) { break l2170; }
-              break l2158;
+              if (p < 0) { break l2177; }
+              break l2165;
             }
-            p = s2159;
+            p = s2166;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-            l2187: {
+            l2194: {
               p = skipWordList(p);
-              if (p < 0) { break l2187; }
-              break l2158;
+              if (p < 0) { break l2194; }
+              break l2165;
             }
-            p = s2159;
+            p = s2166;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-            l2195: {
+            l2205: {
               p++;
-              let n2199 = 0;
-              l2196: for (;;) {
-                if (n2199 >= 200) break;
-                const s2198 = p;
-                l2197: {
+              let n2209 = 0;
+              l2206: for (;;) {
+                if (n2209 >= 200) break;
+                const s2208 = p;
+                l2207: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                     touched ||= p >= end;
-                    break l2197;
+                    break l2207;
                   }
                   p++;
-                  n2199++;
-                  continue l2196;
+                  n2209++;
+                  continue l2206;
                 }
-                p = s2198;
+                p = s2208;
                 break;
               }
               if (text.charCodeAt(p) !== 40) {
                 touched ||= p >= end;
-                break l2195;
+                break l2205;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
                 touched ||= p >= end;
-                break l2195;
+                break l2205;
               }
               p++;
-              break l2158;
+              break l2165;
             }
-            p = s2159;
+            p = s2166;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2200 = p;
-              l2201: {
+              const s2210 = p;
+              l2211: {
                 p++;
-                break l2157;
+                break l2164;
               }
-              p = s2200;
+              p = s2210;
             }
           } else touched ||= p >= end;
         }
-        break l2155;
+        break l2162;
       }
-      p = s2156;
+      p = s2163;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 65339) {
       touched ||= p >= end;
@@ -13478,20 +13524,20 @@ function skipArrayAhead(p: number): number {
 
 function skipLogTag(p: number): number {
   let c = 0;
-  let n2169 = 0;
-  l2166: for (;;) {
-    if (n2169 >= 40) break;
-    const s2168 = p;
-    l2167: {
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_98[c] === 1 : false))) {
+  let n2176 = 0;
+  l2173: for (;;) {
+    if (n2176 >= 40) break;
+    const s2175 = p;
+    l2174: {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_99[c] === 1 : false))) {
         touched ||= p >= end;
-        break l2167;
+        break l2174;
       }
       p++;
-      n2169++;
-      continue l2166;
+      n2176++;
+      continue l2173;
     }
-    p = s2168;
+    p = s2175;
     break;
   }
   if (text.charCodeAt(p) !== 93) {
@@ -13506,7 +13552,7 @@ function skipLogTag(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_99[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
@@ -13516,60 +13562,60 @@ function skipLogTag(p: number): number {
 
 function skipConstantAhead(p: number): number {
   let c = 0;
-  l2171: {
-    const s2172 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : c === 304)) {
-      l2173: {
-        l2174: {
-          const s2175 = p;
+  l2178: {
+    const s2179 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : c === 304)) {
+      l2180: {
+        l2181: {
+          const s2182 = p;
           if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-            l2176: {
+            l2183: {
               p = skipLiteral(p);
-              if (p < 0) { break l2176; }
-              break l2174;
+              if (p < 0) { break l2183; }
+              break l2181;
             }
-            p = s2175;
+            p = s2182;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-            l2177: {
+            l2184: {
               p = skipOtherConstant(p);
-              if (p < 0) { break l2177; }
-              break l2174;
+              if (p < 0) { break l2184; }
+              break l2181;
             }
-            p = s2175;
+            p = s2182;
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c === 304))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 304))) {
             touched ||= p >= end;
-            break l2173;
+            break l2180;
           }
           p = skipNan(p);
-          if (p < 0) { break l2173; }
+          if (p < 0) { break l2180; }
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2178: {
-          const s2179 = p;
+        l2185: {
+          const s2186 = p;
           if (((c = text.charCodeAt(p)) === 44 || c === 93)) {
-            l2180: {
+            l2187: {
               p++;
-              break l2178;
+              break l2185;
             }
-            p = s2179;
+            p = s2186;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2181 = p;
-              l2182: {
+              const s2188 = p;
+              l2189: {
                 p++;
-                break l2173;
+                break l2180;
               }
-              p = s2181;
+              p = s2188;
             }
           } else touched ||= p >= end;
         }
-        break l2171;
+        break l2178;
       }
-      p = s2172;
+      p = s2179;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -13579,12 +13625,12 @@ function skipConstantAhead(p: number): number {
     if (p < 0) { return -1; }
     if (p < end) {
       {
-        const s2184 = p;
-        l2185: {
+        const s2191 = p;
+        l2192: {
           p++;
           return -1;
         }
-        p = s2184;
+        p = s2191;
       }
     } else touched ||= p >= end;
   }
@@ -13600,29 +13646,48 @@ function skipWordList(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
   touched ||= p >= end;
-  l2188: for (;;) {
-    const s2190 = p;
+  l2195: for (;;) {
+    const s2197 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l2189: {
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        touched ||= p >= end;
-        if (text.charCodeAt(p) !== 44) {
+      l2196: {
+        l2199: {
+          const s2200 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+            l2201: {
+              while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+              touched ||= p >= end;
+              if (text.charCodeAt(p) !== 44) {
+                touched ||= p >= end;
+                break l2201;
+              }
+              p++;
+              while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+              touched ||= p >= end;
+              break l2199;
+            }
+            p = s2200;
+          } else touched ||= p >= end;
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
-          break l2189;
+          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+            touched ||= p >= end;
+            break l2196;
+          }
+          p = skipEol(p);
+          if (p < 0) { break l2196; }
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          touched ||= p >= end;
         }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
           touched ||= p >= end;
-          break l2189;
+          break l2196;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
         touched ||= p >= end;
-        continue l2188;
+        continue l2195;
       }
-      p = s2190;
+      p = s2197;
     } else touched ||= p >= end;
     break;
   }
@@ -13637,18 +13702,18 @@ function skipWordList(p: number): number {
   touched ||= p >= end;
   if (p < end) {
     {
-      const s2192 = p;
-      l2193: {
+      const s2202 = p;
+      l2203: {
         p++;
         return -1;
       }
-      p = s2192;
+      p = s2202;
     }
   } else touched ||= p >= end;
   return p;
 }
 
-function leaf283(p: number): number {
+function leaf284(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLateElementNode;
@@ -13656,9 +13721,9 @@ function leaf283(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2203 = readBadLateElement(p);
-  if (r2203 === undefined) { return -1; }
-  value = r2203;
+  const r2213 = readBadLateElement(p);
+  if (r2213 === undefined) { return -1; }
+  value = r2213;
   p = pos;
   leafValue = value;
   return p;
@@ -13679,40 +13744,40 @@ function readBadLateElement(p: number): BadLateElementNode | undefined {
     return undefined;
   }
   p++;
-  l2206: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282)) {
-      const s2204 = p;
-      l2205: {
+  l2216: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282)) {
+      const s2214 = p;
+      l2215: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2207: {
-          const s2208 = p;
+        l2217: {
+          const s2218 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282)) {
-            l2209: {
+            l2219: {
               p = skipQuotedAhead(p);
-              if (p < 0) { break l2209; }
-              break l2207;
+              if (p < 0) { break l2219; }
+              break l2217;
             }
-            p = s2208;
+            p = s2218;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l2205;
+            break l2215;
           }
           p = skipNumeral(p);
-          if (p < 0) { break l2205; }
+          if (p < 0) { break l2215; }
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l2205;
+          break l2215;
         }
         p++;
-        p = s2204;
-        break l2206;
+        p = s2214;
+        break l2216;
       }
-      p = s2204;
+      p = s2214;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13722,13 +13787,13 @@ function readBadLateElement(p: number): BadLateElementNode | undefined {
   return node;
 }
 
-function leaf285(p: number): number {
+function leaf286(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | BadRootEndNode | MissingEndNode;
-  const r2211 = readCloseRootArray(p);
-  if (r2211 === undefined) { return -1; }
-  value = r2211;
+  const r2221 = readCloseRootArray(p);
+  if (r2221 === undefined) { return -1; }
+  value = r2221;
   p = pos;
   leafValue = value;
   return p;
@@ -13737,81 +13802,81 @@ function leaf285(p: number): number {
 function readCloseRootArray(p: number): [null, ArrayEndNode] | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | BadRootEndNode | MissingEndNode;
-  l2212: {
-    const s2213 = p;
-    const t2214 = trail.length;
+  l2222: {
+    const s2223 = p;
+    const t2224 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l2215: {
-        let e2216!: null;
-        l2219: {
+      l2225: {
+        let e2226!: null;
+        l2229: {
           if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-            const s2217 = p;
-            l2218: {
+            const s2227 = p;
+            l2228: {
               p++;
-              p = s2217;
-              break l2219;
+              p = s2227;
+              break l2229;
             }
-            p = s2217;
+            p = s2227;
           } else touched ||= p >= end;
-          break l2215;
+          break l2225;
         }
-        e2216 = null;
-        let e2220!: ArrayEndNode;
+        e2226 = null;
+        let e2230!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l2215;
+          break l2225;
         }
-        const r2221 = readArrayEnd(p);
-        if (r2221 === undefined) { break l2215; }
-        e2220 = r2221;
+        const r2231 = readArrayEnd(p);
+        if (r2231 === undefined) { break l2225; }
+        e2230 = r2231;
         p = pos;
-        value = [e2216, e2220];
-        break l2212;
+        value = [e2226, e2230];
+        break l2222;
       }
-      p = s2213;
-      trail.length = t2214;
+      p = s2223;
+      trail.length = t2224;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2223: {
-        const r2224 = readBadRootEnd(p);
-        if (r2224 === undefined) { break l2223; }
-        value = r2224;
+      l2233: {
+        const r2234 = readBadRootEnd(p);
+        if (r2234 === undefined) { break l2233; }
+        value = r2234;
         p = pos;
-        break l2212;
+        break l2222;
       }
-      p = s2213;
-      trail.length = t2214;
+      p = s2223;
+      trail.length = t2224;
     } else touched ||= p >= end;
-    const r2226 = readMissingEnd(p);
-    if (r2226 === undefined) { return undefined; }
-    value = r2226;
+    const r2236 = readMissingEnd(p);
+    if (r2236 === undefined) { return undefined; }
+    value = r2236;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf287(p: number): number {
+function leaf288(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2229!: null;
-  l2232: {
+  let e2239!: null;
+  l2242: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282)) {
-      const s2230 = p;
-      l2231: {
+      const s2240 = p;
+      l2241: {
         p = skipMemberStart(p);
-        if (p < 0) { break l2231; }
-        p = s2230;
-        break l2232;
+        if (p < 0) { break l2241; }
+        p = s2240;
+        break l2242;
       }
-      p = s2230;
+      p = s2240;
     } else touched ||= p >= end;
     return -1;
   }
-  e2229 = null;
-  value = [e2229];
+  e2239 = null;
+  value = [e2239];
   leafValue = value;
   return p;
 }
@@ -13842,13 +13907,13 @@ function skipMemberStart(p: number): number {
   return p;
 }
 
-function leaf289(p: number): number {
+function leaf290(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: OpenlessStartNode;
-  const r2233 = readOpenlessStart(p);
-  if (r2233 === undefined) { return -1; }
-  value = r2233;
+  const r2243 = readOpenlessStart(p);
+  if (r2243 === undefined) { return -1; }
+  value = r2243;
   p = pos;
   leafValue = value;
   return p;
@@ -13857,12 +13922,12 @@ function leaf289(p: number): number {
 function readOpenlessStart(p: number): OpenlessStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r2234 = readObjectKind(p);
-  if (r2234 === undefined) { return undefined; }
-  l_kind = r2234;
+  const r2244 = readObjectKind(p);
+  if (r2244 === undefined) { return undefined; }
+  l_kind = r2244;
   p = pos;
-  const r2236 = readMissingOpen(p);
-  if (r2236 === undefined) { return undefined; }
+  const r2246 = readMissingOpen(p);
+  if (r2246 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'OpenlessStart', start: base + start, end: base + p, kind: l_kind };
@@ -13876,61 +13941,61 @@ function readMissingOpen(p: number): MissingOpenNode | undefined {
   return node;
 }
 
-function leaf292(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e2239!: null;
-  l2242: {
-    if (text.charCodeAt(p) === 40) {
-      const s2240 = p;
-      l2241: {
-
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        touched ||= p >= end;
-        l2243: {
-          const s2244 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l2245: {
-              p++;
-              break l2243;
-            }
-            p = s2244;
-          } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
-            touched ||= p >= end;
-            break l2241;
-          }
-          p = skipNumeral(p);
-          if (p < 0) { break l2241; }
-        }
-        p = s2240;
-        break l2242;
-      }
-      p = s2240;
-    } else touched ||= p >= end;
-    return -1;
-  }
-  e2239 = null;
-  value = [e2239];
-  leafValue = value;
-  return p;
-}
-
 function leaf293(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
+  let value!: [null];
+  let e2249!: null;
+  l2252: {
+    if (text.charCodeAt(p) === 40) {
+      const s2250 = p;
+      l2251: {
+
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        l2253: {
+          const s2254 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+            l2255: {
+              p++;
+              break l2253;
+            }
+            p = s2254;
+          } else touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
+            touched ||= p >= end;
+            break l2251;
+          }
+          p = skipNumeral(p);
+          if (p < 0) { break l2251; }
+        }
+        p = s2250;
+        break l2252;
+      }
+      p = s2250;
+    } else touched ||= p >= end;
+    return -1;
+  }
+  e2249 = null;
+  value = [e2249];
+  leafValue = value;
+  return p;
+}
+
+function leaf294(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
   let value!: WordNode | RepairedRootNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 304))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return -1;
   }
-  const r2246 = readRootWord(p);
-  if (r2246 === undefined) { return -1; }
-  value = r2246;
+  const r2256 = readRootWord(p);
+  if (r2256 === undefined) { return -1; }
+  value = r2256;
   p = pos;
   leafValue = value;
   return p;
@@ -13939,48 +14004,48 @@ function leaf293(p: number): number {
 function readRootWord(p: number): WordNode | RepairedRootNode | undefined {
   let c = 0;
   let value!: WordNode | RepairedRootNode;
-  l2247: {
-    const s2248 = p;
-    const t2249 = trail.length;
+  l2257: {
+    const s2258 = p;
+    const t2259 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-      l2250: {
-        const r2251 = readWord(p);
-        if (r2251 === undefined) { break l2250; }
-        value = r2251;
+      l2260: {
+        const r2261 = readWord(p);
+        if (r2261 === undefined) { break l2260; }
+        value = r2261;
         p = pos;
-        l2255: {
-          const s2253 = p;
-          l2254: {
+        l2265: {
+          const s2263 = p;
+          l2264: {
             p = skipEndsRoot(p);
-            if (p < 0) { break l2254; }
-            p = s2253;
-            break l2255;
+            if (p < 0) { break l2264; }
+            p = s2263;
+            break l2265;
           }
-          p = s2253;
-          break l2250;
+          p = s2263;
+          break l2260;
         }
-        break l2247;
+        break l2257;
       }
-      p = s2248;
-      trail.length = t2249;
+      p = s2258;
+      trail.length = t2259;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : c === 304))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2256 = readRepairedRoot(p);
-    if (r2256 === undefined) { return undefined; }
-    value = r2256;
+    const r2266 = readRepairedRoot(p);
+    if (r2266 === undefined) { return undefined; }
+    value = r2266;
     p = pos;
-    l2283: {
-      const s2281 = p;
-      l2282: {
+    l2293: {
+      const s2291 = p;
+      l2292: {
         p = skipEndsRoot(p);
-        if (p < 0) { break l2282; }
-        p = s2281;
-        break l2283;
+        if (p < 0) { break l2292; }
+        p = s2291;
+        break l2293;
       }
-      p = s2281;
+      p = s2291;
       return undefined;
     }
   }
@@ -13992,243 +14057,243 @@ function readRepairedRoot(p: number): RepairedRootNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | RepairedNumberNode | BadNanNode | BadConstantNode | BadCutWordNode;
-  l2257: {
-    const s2258 = p;
-    const t2259 = trail.length;
+  l2267: {
+    const s2268 = p;
+    const t2269 = trail.length;
     if (text.charCodeAt(p) === 45) {
-      l2260: {
-        const r2261 = readBadCutSign(p);
-        if (r2261 === undefined) { break l2260; }
-        l_value = r2261;
+      l2270: {
+        const r2271 = readBadCutSign(p);
+        if (r2271 === undefined) { break l2270; }
+        l_value = r2271;
         p = pos;
-        break l2257;
+        break l2267;
       }
-      p = s2258;
-      trail.length = t2259;
+      p = s2268;
+      trail.length = t2269;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l2263: {
-        const r2264 = readBadCutNumber(p);
-        if (r2264 === undefined) { break l2263; }
-        l_value = r2264;
+      l2273: {
+        const r2274 = readBadCutNumber(p);
+        if (r2274 === undefined) { break l2273; }
+        l_value = r2274;
         p = pos;
-        break l2257;
+        break l2267;
       }
-      p = s2258;
-      trail.length = t2259;
+      p = s2268;
+      trail.length = t2269;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-      l2266: {
-        const r2267 = readBadLeadingZero(p);
-        if (r2267 === undefined) { break l2266; }
-        l_value = r2267;
+      l2276: {
+        const r2277 = readBadLeadingZero(p);
+        if (r2277 === undefined) { break l2276; }
+        l_value = r2277;
         p = pos;
-        break l2257;
+        break l2267;
       }
-      p = s2258;
-      trail.length = t2259;
+      p = s2268;
+      trail.length = t2269;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
-      l2269: {
-        const r2270 = readRepairedNumber(p);
-        if (r2270 === undefined) { break l2269; }
-        l_value = r2270;
+      l2279: {
+        const r2280 = readRepairedNumber(p);
+        if (r2280 === undefined) { break l2279; }
+        l_value = r2280;
         p = pos;
-        break l2257;
+        break l2267;
       }
-      p = s2258;
-      trail.length = t2259;
+      p = s2268;
+      trail.length = t2269;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c === 304)) {
-      l2272: {
-        const r2273 = readBadNan(p);
-        if (r2273 === undefined) { break l2272; }
-        l_value = r2273;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 304)) {
+      l2282: {
+        const r2283 = readBadNan(p);
+        if (r2283 === undefined) { break l2282; }
+        l_value = r2283;
         p = pos;
-        break l2257;
+        break l2267;
       }
-      p = s2258;
-      trail.length = t2259;
+      p = s2268;
+      trail.length = t2269;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      l2275: {
-        const r2276 = readBadConstant(p);
-        if (r2276 === undefined) { break l2275; }
-        l_value = r2276;
+      l2285: {
+        const r2286 = readBadConstant(p);
+        if (r2286 === undefined) { break l2285; }
+        l_value = r2286;
         p = pos;
-        break l2257;
+        break l2267;
       }
-      p = s2258;
-      trail.length = t2259;
+      p = s2268;
+      trail.length = t2269;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2278 = readBadCutWord(p);
-    if (r2278 === undefined) { return undefined; }
-    l_value = r2278;
+    const r2288 = readBadCutWord(p);
+    if (r2288 === undefined) { return undefined; }
+    l_value = r2288;
     p = pos;
   }
   pos = p;
   return { type: 'RepairedRoot', start: base + start, end: base + p, value: l_value };
 }
 
-function leaf296(p: number): number {
+function leaf297(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2285!: null;
-  l2288: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s2286 = p;
-      l2287: {
+  let e2295!: null;
+  l2298: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      const s2296 = p;
+      l2297: {
         p = skipRootTextAhead(p);
-        if (p < 0) { break l2287; }
-        p = s2286;
-        break l2288;
+        if (p < 0) { break l2297; }
+        p = s2296;
+        break l2298;
       }
-      p = s2286;
+      p = s2296;
     } else touched ||= p >= end;
     return -1;
   }
-  e2285 = null;
-  value = [e2285];
+  e2295 = null;
+  value = [e2295];
   leafValue = value;
   return p;
 }
 
 function skipRootTextAhead(p: number): number {
   let c = 0;
-  l2289: {
-    const s2290 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false)) {
-      l2291: {
-        l2292: {
+  l2299: {
+    const s2300 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : false)) {
+      l2301: {
+        l2302: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-            const s2294 = p;
-            l2293: {
+            const s2304 = p;
+            l2303: {
               p = skipPrefix(p);
-              if (p < 0) { break l2293; }
-              break l2292;
+              if (p < 0) { break l2303; }
+              break l2302;
             }
-            p = s2294;
+            p = s2304;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2291;
+          break l2301;
         }
         p++;
-        l2295: {
-          const s2296 = p;
+        l2305: {
+          const s2306 = p;
           if (((c = text.charCodeAt(p)) <= 33 || (c >= 35 && c <= 91) || c >= 93)) {
-            l2297: {
-              let n2301 = 0;
-              l2298: for (;;) {
-                if (n2301 >= 200) break;
-                const s2300 = p;
-                l2299: {
+            l2307: {
+              let n2311 = 0;
+              l2308: for (;;) {
+                if (n2311 >= 200) break;
+                const s2310 = p;
+                l2309: {
                   if (!(((c = text.charCodeAt(p)) <= 33 || (c >= 35 && c <= 91) || c >= 93))) {
                     touched ||= p >= end;
-                    break l2299;
+                    break l2309;
                   }
                   p++;
-                  n2301++;
-                  continue l2298;
+                  n2311++;
+                  continue l2308;
                 }
-                p = s2300;
+                p = s2310;
                 break;
               }
-              if (n2301 < 200) { break l2297; }
-              break l2295;
+              if (n2311 < 200) { break l2307; }
+              break l2305;
             }
-            p = s2296;
+            p = s2306;
           } else touched ||= p >= end;
-          l2302: for (;;) {
-            const s2304 = p;
+          l2312: for (;;) {
+            const s2314 = p;
             if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || c >= 35)) {
-              l2303: {
-                l2306: {
-                  const s2307 = p;
+              l2313: {
+                l2316: {
+                  const s2317 = p;
                   if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93)) {
-                    l2308: {
+                    l2318: {
                       p++;
-                      break l2306;
+                      break l2316;
                     }
-                    p = s2307;
+                    p = s2317;
                   } else touched ||= p >= end;
                   if (!(text.charCodeAt(p) === 92)) {
                     touched ||= p >= end;
-                    break l2303;
+                    break l2313;
                   }
                   p = skipGoodEscape(p);
-                  if (p < 0) { break l2303; }
+                  if (p < 0) { break l2313; }
                 }
-                continue l2302;
+                continue l2312;
               }
-              p = s2304;
+              p = s2314;
             } else touched ||= p >= end;
             break;
           }
-          l2309: {
-            const s2310 = p;
+          l2319: {
+            const s2320 = p;
             if (text.charCodeAt(p) === 34) {
-              l2311: {
+              l2321: {
 
                 p++;
                 p = skipEndsRoot(p);
-                if (p < 0) { break l2311; }
-                break l2309;
+                if (p < 0) { break l2321; }
+                break l2319;
               }
-              p = s2310;
+              p = s2320;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s2312 = p;
-                l2313: {
+                const s2322 = p;
+                l2323: {
                   p++;
-                  break l2291;
+                  break l2301;
                 }
-                p = s2312;
+                p = s2322;
               }
             } else touched ||= p >= end;
           }
         }
-        break l2289;
+        break l2299;
       }
-      p = s2290;
+      p = s2300;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l2315: {
+      l2325: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l2315;
+          break l2325;
         }
         p += 3;
-        break l2289;
+        break l2299;
       }
-      p = s2290;
+      p = s2300;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l2316: {
+      l2326: {
         p++;
         while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s2317 = p;
-            l2318: {
+            const s2327 = p;
+            l2328: {
               p++;
-              break l2316;
+              break l2326;
             }
-            p = s2317;
+            p = s2327;
           }
         } else touched ||= p >= end;
-        break l2289;
+        break l2299;
       }
-      p = s2290;
+      p = s2300;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
@@ -14248,85 +14313,58 @@ function skipRootTextAhead(p: number): number {
   return p;
 }
 
-function leaf298(p: number): number {
+function leaf299(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: FenceStartNode;
+  let value!: BadFenceNode;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return -1;
   }
-  const r2320 = readFenceStart(p);
-  if (r2320 === undefined) { return -1; }
-  value = r2320;
+  const r2330 = readBadFence(p);
+  if (r2330 === undefined) { return -1; }
+  value = r2330;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function readFenceStart(p: number): FenceStartNode | undefined {
+function readBadFence(p: number): BadFenceNode | undefined {
   let c = 0;
   const start = p;
   let l_run!: string;
-  if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r2321 = readBadFence(p);
-  if (r2321 === undefined) { return undefined; }
-  p = pos;
-  const s2326 = p;
+  const s2331 = p;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipFence(p);
   if (p < 0) { return undefined; }
-  l_run = text.slice(s2326, p);
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false)) p++;
+  l_run = text.slice(s2331, p);
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : false)) p++;
   touched ||= p >= end;
   {
-    const s2327 = p;
-    l2328: {
+    const s2332 = p;
+    l2333: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (p < end) {
         {
-          const s2330 = p;
-          l2331: {
+          const s2335 = p;
+          l2336: {
             p++;
-            break l2328;
+            break l2333;
           }
-          p = s2330;
+          p = s2335;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s2327;
+    p = s2332;
   }
   pos = p;
-  return { type: 'FenceStart', start: base + start, end: base + p, run: l_run };
-}
-
-function readBadFence(p: number): BadFenceNode | undefined {
-  let c = 0;
-  const start = p;
-  l2324: {
-    if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      const s2322 = p;
-      l2323: {
-        p = skipFence(p);
-        if (p < 0) { break l2323; }
-        p = s2322;
-        break l2324;
-      }
-      p = s2322;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  pos = p;
-  const node: BadFenceNode = { type: 'BadFence', start: base + start, end: base + p, raw: text.slice(start, p) };
+  const node: BadFenceNode = { type: 'BadFence', start: base + start, end: base + p, raw: text.slice(start, p), run: l_run };
   trail.push(node);
   return node;
 }
@@ -14340,9 +14378,9 @@ function leaf301(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2334 = readBadSequence(p);
-  if (r2334 === undefined) { return -1; }
-  value = r2334;
+  const r2339 = readBadSequence(p);
+  if (r2339 === undefined) { return -1; }
+  value = r2339;
   p = pos;
   leafValue = value;
   return p;
@@ -14351,111 +14389,111 @@ function leaf301(p: number): number {
 function readBadSequence(p: number): BadSequenceNode | undefined {
   let c = 0;
   const start = p;
-  l2335: {
-    const s2336 = p;
+  l2340: {
+    const s2341 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2337: {
+      l2342: {
         if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
           touched ||= p >= end;
-          break l2337;
+          break l2342;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2338: {
+        l2343: {
           if (text.charCodeAt(p) === 44) {
-            const s2340 = p;
-            l2339: {
+            const s2345 = p;
+            l2344: {
 
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              break l2338;
+              break l2343;
             }
-            p = s2340;
+            p = s2345;
           } else touched ||= p >= end;
         }
-        l2343: {
+        l2348: {
           if (((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) {
-            const s2341 = p;
-            l2342: {
-              l2344: {
-                const s2345 = p;
+            const s2346 = p;
+            l2347: {
+              l2349: {
+                const s2350 = p;
                 if (text.charCodeAt(p) === 123) {
-                  l2346: {
+                  l2351: {
 
                     p++;
-                    break l2344;
+                    break l2349;
                   }
-                  p = s2345;
+                  p = s2350;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
                   touched ||= p >= end;
-                  break l2342;
+                  break l2347;
                 }
                 p = skipArrayAhead(p);
-                if (p < 0) { break l2342; }
+                if (p < 0) { break l2347; }
               }
-              p = s2341;
-              break l2343;
+              p = s2346;
+              break l2348;
             }
-            p = s2341;
+            p = s2346;
           } else touched ||= p >= end;
-          break l2337;
+          break l2342;
         }
-        break l2335;
+        break l2340;
       }
-      p = s2336;
+      p = s2341;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 44) {
-      l2347: {
+      l2352: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2350: {
+        l2355: {
           if (((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) {
-            const s2348 = p;
-            l2349: {
-              l2351: {
-                const s2352 = p;
+            const s2353 = p;
+            l2354: {
+              l2356: {
+                const s2357 = p;
                 if (text.charCodeAt(p) === 123) {
-                  l2353: {
+                  l2358: {
 
                     p++;
-                    break l2351;
+                    break l2356;
                   }
-                  p = s2352;
+                  p = s2357;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
                   touched ||= p >= end;
-                  break l2349;
+                  break l2354;
                 }
                 p = skipArrayAhead(p);
-                if (p < 0) { break l2349; }
+                if (p < 0) { break l2354; }
               }
-              p = s2348;
-              break l2350;
+              p = s2353;
+              break l2355;
             }
-            p = s2348;
+            p = s2353;
           } else touched ||= p >= end;
-          break l2347;
+          break l2352;
         }
-        break l2335;
+        break l2340;
       }
-      p = s2336;
+      p = s2341;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l2354: {
+    l2359: {
       if (text.charCodeAt(p) === 44) {
-        const s2356 = p;
-        l2355: {
+        const s2361 = p;
+        l2360: {
 
           p++;
-          break l2354;
+          break l2359;
         }
-        p = s2356;
+        p = s2361;
       } else touched ||= p >= end;
     }
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -14468,101 +14506,101 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
     if (p < 0) { return undefined; }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
-    l2359: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : c === 171 || c === 180 || c === 304 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-        const s2357 = p;
-        l2358: {
-          l2360: {
-            const s2361 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 304)) {
-              l2362: {
+    l2364: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : c === 171 || c === 180 || c === 304 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+        const s2362 = p;
+        l2363: {
+          l2365: {
+            const s2366 = p;
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : c === 304)) {
+              l2367: {
                 p = skipRootWord(p);
-                if (p < 0) { break l2362; }
-                break l2360;
+                if (p < 0) { break l2367; }
+                break l2365;
               }
-              p = s2361;
+              p = s2366;
             } else touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-              l2495: {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+              l2500: {
                 p = skipRootTextAhead(p);
-                if (p < 0) { break l2495; }
-                break l2360;
+                if (p < 0) { break l2500; }
+                break l2365;
               }
-              p = s2361;
+              p = s2366;
             } else touched ||= p >= end;
             if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-              l2496: {
-                l2497: {
+              l2501: {
+                l2502: {
                   if (text.charCodeAt(p) === 45) {
-                    const s2499 = p;
-                    l2498: {
+                    const s2504 = p;
+                    l2503: {
 
                       p++;
-                      break l2497;
+                      break l2502;
                     }
-                    p = s2499;
+                    p = s2504;
                   } else touched ||= p >= end;
                 }
                 if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                   touched ||= p >= end;
-                  break l2496;
+                  break l2501;
                 }
                 p++;
                 while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                 touched ||= p >= end;
                 if (p < end) {
                   {
-                    const s2500 = p;
-                    l2501: {
+                    const s2505 = p;
+                    l2506: {
                       p++;
-                      break l2496;
+                      break l2501;
                     }
-                    p = s2500;
+                    p = s2505;
                   }
                 } else touched ||= p >= end;
-                break l2360;
+                break l2365;
               }
-              p = s2361;
+              p = s2366;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 45) {
-              l2503: {
+              l2508: {
 
                 p++;
                 if (p < end) {
                   {
-                    const s2504 = p;
-                    l2505: {
+                    const s2509 = p;
+                    l2510: {
                       p++;
-                      break l2503;
+                      break l2508;
                     }
-                    p = s2504;
+                    p = s2509;
                   }
                 } else touched ||= p >= end;
-                break l2360;
+                break l2365;
               }
-              p = s2361;
+              p = s2366;
             } else touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
               touched ||= p >= end;
-              break l2358;
+              break l2363;
             }
             p = skipCutWord(p);
-            if (p < 0) { break l2358; }
+            if (p < 0) { break l2363; }
             if (p < end) {
               {
-                const s2507 = p;
-                l2508: {
+                const s2512 = p;
+                l2513: {
                   p++;
-                  break l2358;
+                  break l2363;
                 }
-                p = s2507;
+                p = s2512;
               }
             } else touched ||= p >= end;
           }
-          p = s2357;
-          break l2359;
+          p = s2362;
+          break l2364;
         }
-        p = s2357;
+        p = s2362;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -14575,42 +14613,42 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
 
 function skipRootWord(p: number): number {
   let c = 0;
-  l2363: {
-    const s2364 = p;
+  l2368: {
+    const s2369 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-      l2365: {
+      l2370: {
         p = skipWord(p);
-        if (p < 0) { break l2365; }
-        l2400: {
-          const s2398 = p;
-          l2399: {
+        if (p < 0) { break l2370; }
+        l2405: {
+          const s2403 = p;
+          l2404: {
             p = skipEndsRoot(p);
-            if (p < 0) { break l2399; }
-            p = s2398;
-            break l2400;
+            if (p < 0) { break l2404; }
+            p = s2403;
+            break l2405;
           }
-          p = s2398;
-          break l2365;
+          p = s2403;
+          break l2370;
         }
-        break l2363;
+        break l2368;
       }
-      p = s2364;
+      p = s2369;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : c === 304))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return -1;
     }
     p = skipRepairedRoot(p);
     if (p < 0) { return -1; }
-    l2494: {
-      const s2492 = p;
-      l2493: {
+    l2499: {
+      const s2497 = p;
+      l2498: {
         p = skipEndsRoot(p);
-        if (p < 0) { break l2493; }
-        p = s2492;
-        break l2494;
+        if (p < 0) { break l2498; }
+        p = s2497;
+        break l2499;
       }
-      p = s2492;
+      p = s2497;
       return -1;
     }
   }
@@ -14619,50 +14657,50 @@ function skipRootWord(p: number): number {
 
 function skipWord(p: number): number {
   let c = 0;
-  l2366: {
-    const s2367 = p;
+  l2371: {
+    const s2372 = p;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l2368: {
+      l2373: {
         p = skipText(p);
-        if (p < 0) { break l2368; }
-        l2385: {
-          const s2383 = p;
-          l2384: {
+        if (p < 0) { break l2373; }
+        l2390: {
+          const s2388 = p;
+          l2389: {
             p = skipEnds(p);
-            if (p < 0) { break l2384; }
-            p = s2383;
-            break l2385;
+            if (p < 0) { break l2389; }
+            p = s2388;
+            break l2390;
           }
-          p = s2383;
-          break l2368;
+          p = s2388;
+          break l2373;
         }
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)) {
           {
-            const s2386 = p;
-            l2387: {
+            const s2391 = p;
+            l2392: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 43) {
                 touched ||= p >= end;
-                break l2387;
+                break l2392;
               }
               p++;
-              break l2368;
+              break l2373;
             }
-            p = s2386;
+            p = s2391;
           }
         } else touched ||= p >= end;
-        break l2366;
+        break l2371;
       }
-      p = s2367;
+      p = s2372;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l2389: {
+      l2394: {
         p = skipNumber(p);
-        if (p < 0) { break l2389; }
-        break l2366;
+        if (p < 0) { break l2394; }
+        break l2371;
       }
-      p = s2367;
+      p = s2372;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -14676,61 +14714,61 @@ function skipWord(p: number): number {
 
 function skipText(p: number): number {
   let c = 0;
-  l2369: {
-    const s2370 = p;
+  l2374: {
+    const s2375 = p;
     if (text.charCodeAt(p) === 34) {
-      l2371: {
+      l2376: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2371;
+          break l2376;
         }
         p++;
-        break l2369;
+        break l2374;
       }
-      p = s2370;
+      p = s2375;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l2373: {
+      l2378: {
 
         p++;
-        l2375: for (;;) {
-          const s2377 = p;
+        l2380: for (;;) {
+          const s2382 = p;
           if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || c >= 35)) {
-            l2376: {
-              l2379: {
-                const s2380 = p;
+            l2381: {
+              l2384: {
+                const s2385 = p;
                 if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93)) {
-                  l2381: {
+                  l2386: {
                     p++;
-                    break l2379;
+                    break l2384;
                   }
-                  p = s2380;
+                  p = s2385;
                 } else touched ||= p >= end;
                 if (!(text.charCodeAt(p) === 92)) {
                   touched ||= p >= end;
-                  break l2376;
+                  break l2381;
                 }
                 p = skipGoodEscape(p);
-                if (p < 0) { break l2376; }
+                if (p < 0) { break l2381; }
               }
-              continue l2375;
+              continue l2380;
             }
-            p = s2377;
+            p = s2382;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2373;
+          break l2378;
         }
         p++;
-        break l2369;
+        break l2374;
       }
-      p = s2370;
+      p = s2375;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
@@ -14756,15 +14794,15 @@ function skipNumber(p: number): number {
   }
   p = skipNumeral(p);
   if (p < 0) { return -1; }
-  l2393: {
-    const s2391 = p;
-    l2392: {
+  l2398: {
+    const s2396 = p;
+    l2397: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2392; }
-      p = s2391;
-      break l2393;
+      if (p < 0) { break l2397; }
+      p = s2396;
+      break l2398;
     }
-    p = s2391;
+    p = s2396;
     return -1;
   }
   return p;
@@ -14778,15 +14816,15 @@ function skipConstant(p: number): number {
   }
   p = skipLiteral(p);
   if (p < 0) { return -1; }
-  l2397: {
-    const s2395 = p;
-    l2396: {
+  l2402: {
+    const s2400 = p;
+    l2401: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2396; }
-      p = s2395;
-      break l2397;
+      if (p < 0) { break l2401; }
+      p = s2400;
+      break l2402;
     }
-    p = s2395;
+    p = s2400;
     return -1;
   }
   return p;
@@ -14794,55 +14832,55 @@ function skipConstant(p: number): number {
 
 function skipRepairedRoot(p: number): number {
   let c = 0;
-  l2401: {
-    const s2402 = p;
+  l2406: {
+    const s2407 = p;
     if (text.charCodeAt(p) === 45) {
-      l2403: {
+      l2408: {
         p = skipBadCutSign(p);
-        if (p < 0) { break l2403; }
-        break l2401;
+        if (p < 0) { break l2408; }
+        break l2406;
       }
-      p = s2402;
+      p = s2407;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l2407: {
+      l2412: {
         p = skipBadCutNumber(p);
-        if (p < 0) { break l2407; }
-        break l2401;
+        if (p < 0) { break l2412; }
+        break l2406;
       }
-      p = s2402;
+      p = s2407;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-      l2424: {
+      l2429: {
         p = skipBadLeadingZero(p);
-        if (p < 0) { break l2424; }
-        break l2401;
+        if (p < 0) { break l2429; }
+        break l2406;
       }
-      p = s2402;
+      p = s2407;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
-      l2439: {
+      l2444: {
         p = skipRepairedNumber(p);
-        if (p < 0) { break l2439; }
-        break l2401;
+        if (p < 0) { break l2444; }
+        break l2406;
       }
-      p = s2402;
+      p = s2407;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c === 304)) {
-      l2481: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 304)) {
+      l2486: {
         p = skipBadNan(p);
-        if (p < 0) { break l2481; }
-        break l2401;
+        if (p < 0) { break l2486; }
+        break l2406;
       }
-      p = s2402;
+      p = s2407;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      l2485: {
+      l2490: {
         p = skipBadConstant(p);
-        if (p < 0) { break l2485; }
-        break l2401;
+        if (p < 0) { break l2490; }
+        break l2406;
       }
-      p = s2402;
+      p = s2407;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -14862,12 +14900,12 @@ function skipBadCutSign(p: number): number {
   p++;
   if (p < end) {
     {
-      const s2404 = p;
-      l2405: {
+      const s2409 = p;
+      l2410: {
         p++;
         return -1;
       }
-      p = s2404;
+      p = s2409;
     }
   } else touched ||= p >= end;
   return p;
@@ -14875,15 +14913,15 @@ function skipBadCutSign(p: number): number {
 
 function skipBadCutNumber(p: number): number {
   let c = 0;
-  l2409: {
+  l2414: {
     if (text.charCodeAt(p) === 45) {
-      const s2411 = p;
-      l2410: {
+      const s2416 = p;
+      l2415: {
 
         p++;
-        break l2409;
+        break l2414;
       }
-      p = s2411;
+      p = s2416;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -14893,58 +14931,58 @@ function skipBadCutNumber(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l2412: {
+  l2417: {
     if (text.charCodeAt(p) === 46) {
-      const s2414 = p;
-      l2413: {
+      const s2419 = p;
+      l2418: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2413;
+          break l2418;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l2412;
+        break l2417;
       }
-      p = s2414;
+      p = s2419;
     } else touched ||= p >= end;
   }
-  l2415: {
-    const s2416 = p;
+  l2420: {
+    const s2421 = p;
     if (text.charCodeAt(p) === 46) {
-      l2417: {
+      l2422: {
 
         p++;
-        break l2415;
+        break l2420;
       }
-      p = s2416;
+      p = s2421;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 69 || c === 101))) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l2418: {
+    l2423: {
       if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-        const s2420 = p;
-        l2419: {
+        const s2425 = p;
+        l2424: {
           p++;
-          break l2418;
+          break l2423;
         }
-        p = s2420;
+        p = s2425;
       } else touched ||= p >= end;
     }
   }
   if (p < end) {
     {
-      const s2421 = p;
-      l2422: {
+      const s2426 = p;
+      l2427: {
         p++;
         return -1;
       }
-      p = s2421;
+      p = s2426;
     }
   } else touched ||= p >= end;
   return p;
@@ -14952,15 +14990,15 @@ function skipBadCutNumber(p: number): number {
 
 function skipBadLeadingZero(p: number): number {
   let c = 0;
-  l2426: {
+  l2431: {
     if (text.charCodeAt(p) === 45) {
-      const s2428 = p;
-      l2427: {
+      const s2433 = p;
+      l2432: {
 
         p++;
-        break l2426;
+        break l2431;
       }
-      p = s2428;
+      p = s2433;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 48) {
@@ -14975,44 +15013,44 @@ function skipBadLeadingZero(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l2430: {
+  l2435: {
     if (text.charCodeAt(p) === 46) {
-      const s2432 = p;
-      l2431: {
+      const s2437 = p;
+      l2436: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2431;
+          break l2436;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l2430;
+        break l2435;
       }
-      p = s2432;
-    } else touched ||= p >= end;
-  }
-  l2433: {
-    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s2435 = p;
-      l2434: {
-        p = skipExponent(p);
-        if (p < 0) { break l2434; }
-        break l2433;
-      }
-      p = s2435;
+      p = s2437;
     } else touched ||= p >= end;
   }
   l2438: {
-    const s2436 = p;
-    l2437: {
+    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+      const s2440 = p;
+      l2439: {
+        p = skipExponent(p);
+        if (p < 0) { break l2439; }
+        break l2438;
+      }
+      p = s2440;
+    } else touched ||= p >= end;
+  }
+  l2443: {
+    const s2441 = p;
+    l2442: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2437; }
-      p = s2436;
-      break l2438;
+      if (p < 0) { break l2442; }
+      p = s2441;
+      break l2443;
     }
-    p = s2436;
+    p = s2441;
     return -1;
   }
   return p;
@@ -15020,40 +15058,40 @@ function skipBadLeadingZero(p: number): number {
 
 function skipRepairedNumber(p: number): number {
   let c = 0;
-  l2441: {
+  l2446: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s2443 = p;
-      l2442: {
-        l2444: {
-          const s2445 = p;
+      const s2448 = p;
+      l2447: {
+        l2449: {
+          const s2450 = p;
           if (text.charCodeAt(p) === 45) {
-            l2446: {
+            l2451: {
 
               p++;
-              break l2444;
+              break l2449;
             }
-            p = s2445;
+            p = s2450;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 43) {
             touched ||= p >= end;
-            break l2442;
+            break l2447;
           }
           p++;
         }
-        break l2441;
-      }
-      p = s2443;
-    } else touched ||= p >= end;
-  }
-  l2447: {
-    const s2448 = p;
-    if (text.charCodeAt(p) === 48) {
-      l2449: {
-        p = skipBadRadix(p);
-        if (p < 0) { break l2449; }
-        break l2447;
+        break l2446;
       }
       p = s2448;
+    } else touched ||= p >= end;
+  }
+  l2452: {
+    const s2453 = p;
+    if (text.charCodeAt(p) === 48) {
+      l2454: {
+        p = skipBadRadix(p);
+        if (p < 0) { break l2454; }
+        break l2452;
+      }
+      p = s2453;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 46 || (c >= 48 && c <= 57)))) {
       touched ||= p >= end;
@@ -15062,15 +15100,15 @@ function skipRepairedNumber(p: number): number {
     p = skipLooseDecimal(p);
     if (p < 0) { return -1; }
   }
-  l2480: {
-    const s2478 = p;
-    l2479: {
+  l2485: {
+    const s2483 = p;
+    l2484: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2479; }
-      p = s2478;
-      break l2480;
+      if (p < 0) { break l2484; }
+      p = s2483;
+      break l2485;
     }
-    p = s2478;
+    p = s2483;
     return -1;
   }
   return p;
@@ -15078,37 +15116,37 @@ function skipRepairedNumber(p: number): number {
 
 function skipBadRadix(p: number): number {
   let c = 0;
-  l2450: {
-    const s2451 = p;
+  l2455: {
+    const s2456 = p;
     if (text.charCodeAt(p) === 48) {
-      l2452: {
-        if (!isCaseless(p, "0x")) { break l2452; }
+      l2457: {
+        if (!isCaseless(p, "0x")) { break l2457; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l2452;
+          break l2457;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))) p++;
         touched ||= p >= end;
-        break l2450;
+        break l2455;
       }
-      p = s2451;
+      p = s2456;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 48) {
-      l2453: {
-        if (!isCaseless(p, "0o")) { break l2453; }
+      l2458: {
+        if (!isCaseless(p, "0o")) { break l2458; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 55)))) {
           touched ||= p >= end;
-          break l2453;
+          break l2458;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 55))) p++;
         touched ||= p >= end;
-        break l2450;
+        break l2455;
       }
-      p = s2451;
+      p = s2456;
     } else touched ||= p >= end;
     if (!isCaseless(p, "0b")) { return -1; }
     p += 2;
@@ -15125,74 +15163,74 @@ function skipBadRadix(p: number): number {
 
 function skipLooseDecimal(p: number): number {
   let c = 0;
-  l2454: {
-    const s2455 = p;
+  l2459: {
+    const s2460 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l2456: {
-        l2458: {
-          const s2459 = p;
+      l2461: {
+        l2463: {
+          const s2464 = p;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l2460: {
+            l2465: {
               p = skipBadDigitGroups(p);
-              if (p < 0) { break l2460; }
-              break l2458;
+              if (p < 0) { break l2465; }
+              break l2463;
             }
-            p = s2459;
+            p = s2464;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l2456;
+            break l2461;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l2465: {
+        l2470: {
           if (text.charCodeAt(p) === 46) {
-            const s2467 = p;
-            l2466: {
-              l2468: {
-                const s2469 = p;
+            const s2472 = p;
+            l2471: {
+              l2473: {
+                const s2474 = p;
                 if (text.charCodeAt(p) === 46) {
-                  l2470: {
+                  l2475: {
 
                     p++;
                     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                       touched ||= p >= end;
-                      break l2470;
+                      break l2475;
                     }
                     p++;
                     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                     touched ||= p >= end;
-                    break l2468;
+                    break l2473;
                   }
-                  p = s2469;
+                  p = s2474;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 46) {
                   touched ||= p >= end;
-                  break l2466;
+                  break l2471;
                 }
                 p++;
               }
-              break l2465;
+              break l2470;
             }
-            p = s2467;
+            p = s2472;
           } else touched ||= p >= end;
         }
-        l2471: {
+        l2476: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s2473 = p;
-            l2472: {
+            const s2478 = p;
+            l2477: {
               p = skipExponent(p);
-              if (p < 0) { break l2472; }
-              break l2471;
+              if (p < 0) { break l2477; }
+              break l2476;
             }
-            p = s2473;
+            p = s2478;
           } else touched ||= p >= end;
         }
-        break l2454;
+        break l2459;
       }
-      p = s2455;
+      p = s2460;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 46) {
       touched ||= p >= end;
@@ -15206,15 +15244,15 @@ function skipLooseDecimal(p: number): number {
     p++;
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
-    l2475: {
+    l2480: {
       if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-        const s2477 = p;
-        l2476: {
+        const s2482 = p;
+        l2481: {
           p = skipExponent(p);
-          if (p < 0) { break l2476; }
-          break l2475;
+          if (p < 0) { break l2481; }
+          break l2480;
         }
-        p = s2477;
+        p = s2482;
       } else touched ||= p >= end;
     }
   }
@@ -15230,48 +15268,48 @@ function skipBadDigitGroups(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  let m2464 = false;
-  l2461: for (;;) {
-    const s2463 = p;
+  let m2469 = false;
+  l2466: for (;;) {
+    const s2468 = p;
     if (text.charCodeAt(p) === 95) {
-      l2462: {
+      l2467: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2462;
+          break l2467;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        m2464 = true;
-        continue l2461;
+        m2469 = true;
+        continue l2466;
       }
-      p = s2463;
+      p = s2468;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2464) { return -1; }
+  if (!m2469) { return -1; }
   return p;
 }
 
 function skipBadNan(p: number): number {
   let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c === 304))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return -1;
   }
   p = skipNan(p);
   if (p < 0) { return -1; }
-  l2484: {
-    const s2482 = p;
-    l2483: {
+  l2489: {
+    const s2487 = p;
+    l2488: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2483; }
-      p = s2482;
-      break l2484;
+      if (p < 0) { break l2488; }
+      p = s2487;
+      break l2489;
     }
-    p = s2482;
+    p = s2487;
     return -1;
   }
   return p;
@@ -15285,15 +15323,15 @@ function skipBadConstant(p: number): number {
   }
   p = skipOtherConstant(p);
   if (p < 0) { return -1; }
-  l2488: {
-    const s2486 = p;
-    l2487: {
+  l2493: {
+    const s2491 = p;
+    l2492: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2487; }
-      p = s2486;
-      break l2488;
+      if (p < 0) { break l2492; }
+      p = s2491;
+      break l2493;
     }
-    p = s2486;
+    p = s2491;
     return -1;
   }
   return p;
@@ -15309,12 +15347,12 @@ function skipBadCutWord(p: number): number {
   if (p < 0) { return -1; }
   if (p < end) {
     {
-      const s2489 = p;
-      l2490: {
+      const s2494 = p;
+      l2495: {
         p++;
         return -1;
       }
-      p = s2489;
+      p = s2494;
     }
   } else touched ||= p >= end;
   return p;
@@ -15325,21 +15363,21 @@ function leaf319(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2511!: null;
-  l2514: {
+  let e2516!: null;
+  l2519: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 65339 || c === 65371)) {
-      const s2512 = p;
-      l2513: {
+      const s2517 = p;
+      l2518: {
         p++;
-        p = s2512;
-        break l2514;
+        p = s2517;
+        break l2519;
       }
-      p = s2512;
+      p = s2517;
     } else touched ||= p >= end;
     return -1;
   }
-  e2511 = null;
-  value = [e2511];
+  e2516 = null;
+  value = [e2516];
   leafValue = value;
   return p;
 }
@@ -15349,19 +15387,19 @@ function leaf320(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootCommaNode | "";
-  l2515: {
-    const s2516 = p;
-    const t2517 = trail.length;
+  l2520: {
+    const s2521 = p;
+    const t2522 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l2518: {
-        const r2519 = readBadRootComma(p);
-        if (r2519 === undefined) { break l2518; }
-        value = r2519;
+      l2523: {
+        const r2524 = readBadRootComma(p);
+        if (r2524 === undefined) { break l2523; }
+        value = r2524;
         p = pos;
-        break l2515;
+        break l2520;
       }
-      p = s2516;
-      trail.length = t2517;
+      p = s2521;
+      trail.length = t2522;
     } else touched ||= p >= end;
     value = '';
   }
@@ -15379,38 +15417,38 @@ function readBadRootComma(p: number): BadRootCommaNode | undefined {
     return undefined;
   }
   p++;
-  l2522: {
-    const s2520 = p;
-    l2521: {
+  l2527: {
+    const s2525 = p;
+    l2526: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l2523: {
-        const s2524 = p;
-        l2525: {
+      l2528: {
+        const s2529 = p;
+        l2530: {
           if (p < end) {
             {
-              const s2526 = p;
-              l2527: {
+              const s2531 = p;
+              l2532: {
                 p++;
-                break l2525;
+                break l2530;
               }
-              p = s2526;
+              p = s2531;
             }
           } else touched ||= p >= end;
-          break l2523;
+          break l2528;
         }
-        p = s2524;
+        p = s2529;
         if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
           touched ||= p >= end;
-          break l2521;
+          break l2526;
         }
         p = skipFence(p);
-        if (p < 0) { break l2521; }
+        if (p < 0) { break l2526; }
       }
-      p = s2520;
-      break l2522;
+      p = s2525;
+      break l2527;
     }
-    p = s2520;
+    p = s2525;
     return undefined;
   }
   pos = p;
@@ -15424,20 +15462,20 @@ function leaf322(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2530!: null;
+  let e2535!: null;
   if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
     {
-      const s2531 = p;
-      l2532: {
+      const s2536 = p;
+      l2537: {
         p = skipClosingFence(p);
-        if (p < 0) { break l2532; }
+        if (p < 0) { break l2537; }
         return -1;
       }
-      p = s2531;
+      p = s2536;
     }
   } else touched ||= p >= end;
-  e2530 = null;
-  value = [e2530];
+  e2535 = null;
+  value = [e2535];
   leafValue = value;
   return p;
 }
@@ -15462,9 +15500,9 @@ function readClosingFenceInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2534 = readFence(p);
-  if (r2534 === undefined) { return undefined; }
-  value = r2534;
+  const r2539 = readFence(p);
+  if (r2539 === undefined) { return undefined; }
+  value = r2539;
   p = pos;
   pos = p;
   return value;
@@ -15472,24 +15510,24 @@ function readClosingFenceInside(p: number): string | undefined {
 
 function readFence(p: number): string | undefined {
   let value!: string;
-  l2535: {
-    const s2536 = p;
+  l2540: {
+    const s2541 = p;
     if (text.charCodeAt(p) === 96) {
-      l2537: {
-        const s2538 = p;
+      l2542: {
+        const s2543 = p;
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2537;
+          break l2542;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s2538, p);
-        break l2535;
+        value = text.slice(s2543, p);
+        break l2540;
       }
-      p = s2536;
+      p = s2541;
     } else touched ||= p >= end;
-    const s2539 = p;
+    const s2544 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -15497,7 +15535,7 @@ function readFence(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s2539, p);
+    value = text.slice(s2544, p);
   }
   pos = p;
   return value;
@@ -15507,22 +15545,22 @@ function leaf326(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2541!: null;
-  l2544: {
+  let e2546!: null;
+  l2549: {
     if (text.charCodeAt(p) === 123) {
-      const s2542 = p;
-      l2543: {
+      const s2547 = p;
+      l2548: {
         p = skipProseObjectAhead(p);
-        if (p < 0) { break l2543; }
-        p = s2542;
-        break l2544;
+        if (p < 0) { break l2548; }
+        p = s2547;
+        break l2549;
       }
-      p = s2542;
+      p = s2547;
     } else touched ||= p >= end;
     return -1;
   }
-  e2541 = null;
-  value = [e2541];
+  e2546 = null;
+  value = [e2546];
   leafValue = value;
   return p;
 }
@@ -15536,146 +15574,146 @@ function skipProseObjectAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2545: {
-    const s2546 = p;
+  l2550: {
+    const s2551 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l2547: {
+      l2552: {
         p++;
-        let n2551 = 0;
-        l2548: for (;;) {
-          if (n2551 >= 200) break;
-          const s2550 = p;
-          l2549: {
+        let n2556 = 0;
+        l2553: for (;;) {
+          if (n2556 >= 200) break;
+          const s2555 = p;
+          l2554: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288))) {
               touched ||= p >= end;
-              break l2549;
+              break l2554;
             }
             p++;
-            n2551++;
-            continue l2548;
+            n2556++;
+            continue l2553;
           }
-          p = s2550;
+          p = s2555;
           break;
         }
-        l2552: {
-          const s2553 = p;
+        l2557: {
+          const s2558 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l2554: {
+            l2559: {
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l2555: {
-                const s2556 = p;
+              l2560: {
+                const s2561 = p;
                 if (((c = text.charCodeAt(p)) === 44 || c === 58 || c === 125)) {
-                  l2557: {
+                  l2562: {
                     p++;
-                    break l2555;
+                    break l2560;
                   }
-                  p = s2556;
+                  p = s2561;
                 } else touched ||= p >= end;
                 if (p < end) {
                   {
-                    const s2558 = p;
-                    l2559: {
+                    const s2563 = p;
+                    l2564: {
                       p++;
-                      break l2554;
+                      break l2559;
                     }
-                    p = s2558;
+                    p = s2563;
                   }
                 } else touched ||= p >= end;
               }
-              break l2552;
+              break l2557;
             }
-            p = s2553;
+            p = s2558;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2561 = p;
-              l2562: {
+              const s2566 = p;
+              l2567: {
                 p++;
-                break l2547;
+                break l2552;
               }
-              p = s2561;
+              p = s2566;
             }
           } else touched ||= p >= end;
         }
-        break l2545;
+        break l2550;
       }
-      p = s2546;
+      p = s2551;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-      l2564: {
+      l2569: {
         p++;
-        let n2568 = 0;
-        l2565: for (;;) {
-          if (n2568 >= 200) break;
-          const s2567 = p;
-          l2566: {
+        let n2573 = 0;
+        l2570: for (;;) {
+          if (n2573 >= 200) break;
+          const s2572 = p;
+          l2571: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2566;
+              break l2571;
             }
             p++;
-            n2568++;
-            continue l2565;
+            n2573++;
+            continue l2570;
           }
-          p = s2567;
+          p = s2572;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2569: {
-          const s2570 = p;
+        l2574: {
+          const s2575 = p;
           if (text.charCodeAt(p) === 58) {
-            l2571: {
+            l2576: {
 
               p++;
-              break l2569;
+              break l2574;
             }
-            p = s2570;
+            p = s2575;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2572 = p;
-              l2573: {
+              const s2577 = p;
+              l2578: {
                 p++;
-                break l2564;
+                break l2569;
               }
-              p = s2572;
+              p = s2577;
             }
           } else touched ||= p >= end;
         }
-        break l2545;
+        break l2550;
       }
-      p = s2546;
+      p = s2551;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 125) {
-      l2575: {
+      l2580: {
 
         p++;
-        break l2545;
+        break l2550;
       }
-      p = s2546;
+      p = s2551;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l2576: {
+      l2581: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l2576;
+          break l2581;
         }
         p += 2;
-        break l2545;
+        break l2550;
       }
-      p = s2546;
+      p = s2551;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2577 = p;
-        l2578: {
+        const s2582 = p;
+        l2583: {
           p++;
           return -1;
         }
-        p = s2577;
+        p = s2582;
       }
     } else touched ||= p >= end;
   }
@@ -15686,22 +15724,22 @@ function leaf328(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2580!: null;
-  l2583: {
+  let e2585!: null;
+  l2588: {
     if (text.charCodeAt(p) === 91) {
-      const s2581 = p;
-      l2582: {
+      const s2586 = p;
+      l2587: {
         p = skipProseArrayAhead(p);
-        if (p < 0) { break l2582; }
-        p = s2581;
-        break l2583;
+        if (p < 0) { break l2587; }
+        p = s2586;
+        break l2588;
       }
-      p = s2581;
+      p = s2586;
     } else touched ||= p >= end;
     return -1;
   }
-  e2580 = null;
-  value = [e2580];
+  e2585 = null;
+  value = [e2585];
   leafValue = value;
   return p;
 }
@@ -15715,100 +15753,100 @@ function skipProseArrayAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2584: {
-    const s2585 = p;
+  l2589: {
+    const s2590 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l2586: {
+      l2591: {
         p++;
-        break l2584;
+        break l2589;
       }
-      p = s2585;
+      p = s2590;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l2587: {
+      l2592: {
 
         p++;
-        break l2584;
+        break l2589;
       }
-      p = s2585;
+      p = s2590;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : c === 304)) {
-      l2588: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : c === 304)) {
+      l2593: {
         p = skipConstantAhead(p);
-        if (p < 0) { break l2588; }
-        break l2584;
+        if (p < 0) { break l2593; }
+        break l2589;
       }
-      p = s2585;
+      p = s2590;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
-      l2589: {
-        let n2593 = 0;
-        l2590: for (;;) {
-          if (n2593 >= 40) break;
-          const s2592 = p;
-          l2591: {
+      l2594: {
+        let n2598 = 0;
+        l2595: for (;;) {
+          if (n2598 >= 40) break;
+          const s2597 = p;
+          l2596: {
             if (!(((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57)))) {
               touched ||= p >= end;
-              break l2591;
+              break l2596;
             }
             p++;
-            n2593++;
-            continue l2590;
+            n2598++;
+            continue l2595;
           }
-          p = s2592;
+          p = s2597;
           break;
         }
-        if (n2593 < 1) { break l2589; }
+        if (n2598 < 1) { break l2594; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2594: {
-          const s2595 = p;
+        l2599: {
+          const s2600 = p;
           if (text.charCodeAt(p) === 44) {
-            l2596: {
+            l2601: {
 
               p++;
-              break l2594;
+              break l2599;
             }
-            p = s2595;
+            p = s2600;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2597 = p;
-              l2598: {
+              const s2602 = p;
+              l2603: {
                 p++;
-                break l2589;
+                break l2594;
               }
-              p = s2597;
+              p = s2602;
             }
           } else touched ||= p >= end;
         }
-        break l2584;
+        break l2589;
       }
-      p = s2585;
+      p = s2590;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2600: {
+      l2605: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2600;
+          break l2605;
         }
         p++;
-        break l2584;
+        break l2589;
       }
-      p = s2585;
+      p = s2590;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2601 = p;
-        l2602: {
+        const s2606 = p;
+        l2607: {
           p++;
           return -1;
         }
-        p = s2601;
+        p = s2606;
       }
     } else touched ||= p >= end;
   }
@@ -15820,27 +15858,27 @@ function leaf330(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCallNode | BadAssignmentNode;
-  l2604: {
-    const s2605 = p;
-    const t2606 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-      l2607: {
-        const r2608 = readBadCall(p);
-        if (r2608 === undefined) { break l2607; }
-        value = r2608;
+  l2609: {
+    const s2610 = p;
+    const t2611 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+      l2612: {
+        const r2613 = readBadCall(p);
+        if (r2613 === undefined) { break l2612; }
+        value = r2613;
         p = pos;
-        break l2604;
+        break l2609;
       }
-      p = s2605;
-      trail.length = t2606;
+      p = s2610;
+      trail.length = t2611;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
       touched ||= p >= end;
       return -1;
     }
-    const r2631 = readBadAssignment(p);
-    if (r2631 === undefined) { return -1; }
-    value = r2631;
+    const r2636 = readBadAssignment(p);
+    if (r2636 === undefined) { return -1; }
+    value = r2636;
     p = pos;
   }
   leafValue = value;
@@ -15850,113 +15888,113 @@ function leaf330(p: number): number {
 function readBadCall(p: number): BadCallNode | undefined {
   let c = 0;
   const start = p;
-  l2609: {
-    const s2610 = p;
+  l2614: {
+    const s2615 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-      l2611: {
+      l2616: {
         p++;
-        let n2615 = 0;
-        l2612: for (;;) {
-          if (n2615 >= 200) break;
-          const s2614 = p;
-          l2613: {
+        let n2620 = 0;
+        l2617: for (;;) {
+          if (n2620 >= 200) break;
+          const s2619 = p;
+          l2618: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2613;
+              break l2618;
             }
             p++;
-            n2615++;
-            continue l2612;
+            n2620++;
+            continue l2617;
           }
-          p = s2614;
+          p = s2619;
           break;
         }
-        let n2619 = 0;
-        l2616: for (;;) {
-          if (n2619 >= 9) break;
-          const s2618 = p;
-          l2617: {
+        let n2624 = 0;
+        l2621: for (;;) {
+          if (n2624 >= 9) break;
+          const s2623 = p;
+          l2622: {
             if (text.charCodeAt(p) !== 46) {
               touched ||= p >= end;
-              break l2617;
+              break l2622;
             }
             p++;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2617;
+              break l2622;
             }
             p++;
-            let n2623 = 0;
-            l2620: for (;;) {
-              if (n2623 >= 200) break;
-              const s2622 = p;
-              l2621: {
+            let n2628 = 0;
+            l2625: for (;;) {
+              if (n2628 >= 200) break;
+              const s2627 = p;
+              l2626: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                   touched ||= p >= end;
-                  break l2621;
+                  break l2626;
                 }
                 p++;
-                n2623++;
-                continue l2620;
+                n2628++;
+                continue l2625;
               }
-              p = s2622;
+              p = s2627;
               break;
             }
-            n2619++;
-            continue l2616;
+            n2624++;
+            continue l2621;
           }
-          p = s2618;
+          p = s2623;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 40) {
           touched ||= p >= end;
-          break l2611;
+          break l2616;
         }
         p++;
-        l2626: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : false)) {
-            const s2624 = p;
-            l2625: {
+        l2631: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false)) {
+            const s2629 = p;
+            l2630: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : false))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : false))) {
                 touched ||= p >= end;
-                break l2625;
+                break l2630;
               }
               p++;
-              p = s2624;
-              break l2626;
+              p = s2629;
+              break l2631;
             }
-            p = s2624;
+            p = s2629;
           } else touched ||= p >= end;
-          break l2611;
+          break l2616;
         }
-        break l2609;
+        break l2614;
       }
-      p = s2610;
+      p = s2615;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2629: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false)) {
-        const s2627 = p;
-        l2628: {
+    l2634: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false)) {
+        const s2632 = p;
+        l2633: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
             touched ||= p >= end;
-            break l2628;
+            break l2633;
           }
           p++;
-          p = s2627;
-          break l2629;
+          p = s2632;
+          break l2634;
         }
-        p = s2627;
+        p = s2632;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -15970,82 +16008,82 @@ function readBadCall(p: number): BadCallNode | undefined {
 function readBadAssignment(p: number): BadAssignmentNode | undefined {
   let c = 0;
   const start = p;
-  l2632: {
-    const s2633 = p;
+  l2637: {
+    const s2638 = p;
     if (((c = text.charCodeAt(p)) === 99 || c === 108 || c === 118)) {
-      l2634: {
+      l2639: {
         p = skipDeclaration(p);
-        if (p < 0) { break l2634; }
-        break l2632;
+        if (p < 0) { break l2639; }
+        break l2637;
       }
-      p = s2633;
+      p = s2638;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-      l2643: {
+      l2648: {
         p++;
-        let n2647 = 0;
-        l2644: for (;;) {
-          if (n2647 >= 200) break;
-          const s2646 = p;
-          l2645: {
+        let n2652 = 0;
+        l2649: for (;;) {
+          if (n2652 >= 200) break;
+          const s2651 = p;
+          l2650: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2645;
+              break l2650;
             }
             p++;
-            n2647++;
-            continue l2644;
+            n2652++;
+            continue l2649;
           }
-          p = s2646;
+          p = s2651;
           break;
         }
-        let n2651 = 0;
-        l2648: for (;;) {
-          if (n2651 >= 9) break;
-          const s2650 = p;
-          l2649: {
+        let n2656 = 0;
+        l2653: for (;;) {
+          if (n2656 >= 9) break;
+          const s2655 = p;
+          l2654: {
             if (text.charCodeAt(p) !== 46) {
               touched ||= p >= end;
-              break l2649;
+              break l2654;
             }
             p++;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2649;
+              break l2654;
             }
             p++;
-            let n2655 = 0;
-            l2652: for (;;) {
-              if (n2655 >= 200) break;
-              const s2654 = p;
-              l2653: {
+            let n2660 = 0;
+            l2657: for (;;) {
+              if (n2660 >= 200) break;
+              const s2659 = p;
+              l2658: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                   touched ||= p >= end;
-                  break l2653;
+                  break l2658;
                 }
                 p++;
-                n2655++;
-                continue l2652;
+                n2660++;
+                continue l2657;
               }
-              p = s2654;
+              p = s2659;
               break;
             }
-            n2651++;
-            continue l2648;
+            n2656++;
+            continue l2653;
           }
-          p = s2650;
+          p = s2655;
           break;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 61) {
           touched ||= p >= end;
-          break l2643;
+          break l2648;
         }
         p++;
-        break l2632;
+        break l2637;
       }
-      p = s2633;
+      p = s2638;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 101 || c === 114))) {
       touched ||= p >= end;
@@ -16054,21 +16092,21 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
     p = skipExporting(p);
     if (p < 0) { return undefined; }
   }
-  l2661: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : false)) {
-      const s2659 = p;
-      l2660: {
+  l2666: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false)) {
+      const s2664 = p;
+      l2665: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2660;
+          break l2665;
         }
         p++;
-        p = s2659;
-        break l2661;
+        p = s2664;
+        break l2666;
       }
-      p = s2659;
+      p = s2664;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -16080,29 +16118,29 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
 
 function skipDeclaration(p: number): number {
   let c = 0;
-  l2635: {
-    const s2636 = p;
+  l2640: {
+    const s2641 = p;
     if (text.charCodeAt(p) === 118) {
-      l2637: {
+      l2642: {
         if (!text.startsWith("var", p)) {
           reachesEnd(p, "var");
-          break l2637;
+          break l2642;
         }
         p += 3;
-        break l2635;
+        break l2640;
       }
-      p = s2636;
+      p = s2641;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 108) {
-      l2638: {
+      l2643: {
         if (!text.startsWith("let", p)) {
           reachesEnd(p, "let");
-          break l2638;
+          break l2643;
         }
         p += 3;
-        break l2635;
+        break l2640;
       }
-      p = s2636;
+      p = s2641;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("const", p)) {
       reachesEnd(p, "const");
@@ -16122,20 +16160,20 @@ function skipDeclaration(p: number): number {
     return -1;
   }
   p++;
-  let n2642 = 0;
-  l2639: for (;;) {
-    if (n2642 >= 200) break;
-    const s2641 = p;
-    l2640: {
+  let n2647 = 0;
+  l2644: for (;;) {
+    if (n2647 >= 200) break;
+    const s2646 = p;
+    l2645: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
         touched ||= p >= end;
-        break l2640;
+        break l2645;
       }
       p++;
-      n2642++;
-      continue l2639;
+      n2647++;
+      continue l2644;
     }
-    p = s2641;
+    p = s2646;
     break;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -16150,30 +16188,30 @@ function skipDeclaration(p: number): number {
 
 function skipExporting(p: number): number {
   let c = 0;
-  l2656: {
-    const s2657 = p;
+  l2661: {
+    const s2662 = p;
     if (text.charCodeAt(p) === 101) {
-      l2658: {
+      l2663: {
         if (!text.startsWith("export", p)) {
           reachesEnd(p, "export");
-          break l2658;
+          break l2663;
         }
         p += 6;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2658;
+          break l2663;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 100 || !text.startsWith("default", p)) {
           reachesEnd(p, "default");
-          break l2658;
+          break l2663;
         }
         p += 7;
-        break l2656;
+        break l2661;
       }
-      p = s2657;
+      p = s2662;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 114 || !text.startsWith("return", p)) {
       reachesEnd(p, "return");
@@ -16189,17 +16227,17 @@ function leaf335(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [string[], [")", string[], ";" | null] | ";"] | "";
-  l2663: {
-    const s2664 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : false)) {
-      l2665: {
-        const r2666 = readWrapperEnd(p);
-        if (r2666 === undefined) { break l2665; }
-        value = r2666;
+  l2668: {
+    const s2669 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_111[c] === 1 : false)) {
+      l2670: {
+        const r2671 = readWrapperEnd(p);
+        if (r2671 === undefined) { break l2670; }
+        value = r2671;
         p = pos;
-        break l2663;
+        break l2668;
       }
-      p = s2664;
+      p = s2669;
     } else touched ||= p >= end;
     value = '';
   }
@@ -16209,52 +16247,52 @@ function leaf335(p: number): number {
 
 function readWrapperEnd(p: number): [string[], [")", string[], ";" | null] | ";"] | undefined {
   let value!: [string[], [")", string[], ";" | null] | ";"];
-  let e2667!: string[];
-  const r2668 = readWs(p);
-  if (r2668 === undefined) { return undefined; }
-  e2667 = r2668;
+  let e2672!: string[];
+  const r2673 = readWs(p);
+  if (r2673 === undefined) { return undefined; }
+  e2672 = r2673;
   p = pos;
-  let e2676!: [")", string[], ";" | null] | ";";
-  l2677: {
-    const s2678 = p;
+  let e2681!: [")", string[], ";" | null] | ";";
+  l2682: {
+    const s2683 = p;
     if (text.charCodeAt(p) === 41) {
-      l2679: {
-        let e2680!: ")";
+      l2684: {
+        let e2685!: ")";
 
-        e2680 = ")";
+        e2685 = ")";
         p++;
-        let e2681!: string[];
-        const r2682 = readWs(p);
-        if (r2682 === undefined) { break l2679; }
-        e2681 = r2682;
+        let e2686!: string[];
+        const r2687 = readWs(p);
+        if (r2687 === undefined) { break l2684; }
+        e2686 = r2687;
         p = pos;
-        let e2684!: ";" | null;
-        l2685: {
+        let e2689!: ";" | null;
+        l2690: {
           if (text.charCodeAt(p) === 59) {
-            const s2687 = p;
-            l2686: {
+            const s2692 = p;
+            l2691: {
 
-              e2684 = ";";
+              e2689 = ";";
               p++;
-              break l2685;
+              break l2690;
             }
-            p = s2687;
+            p = s2692;
           } else touched ||= p >= end;
-          e2684 = null;
+          e2689 = null;
         }
-        e2676 = [e2680, e2681, e2684];
-        break l2677;
+        e2681 = [e2685, e2686, e2689];
+        break l2682;
       }
-      p = s2678;
+      p = s2683;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 59) {
       touched ||= p >= end;
       return undefined;
     }
-    e2676 = ";";
+    e2681 = ";";
     p++;
   }
-  value = [e2667, e2676];
+  value = [e2672, e2681];
   pos = p;
   return value;
 }
@@ -16262,22 +16300,22 @@ function readWrapperEnd(p: number): [string[], [")", string[], ";" | null] | ";"
 function readWs(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list2673: string[] = [];
-  l2669: for (;;) {
-    const s2671 = p;
+  const list2678: string[] = [];
+  l2674: for (;;) {
+    const s2676 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2670: {
-        let v2672!: string;
-        v2672 = text.charAt(p);
+      l2675: {
+        let v2677!: string;
+        v2677 = text.charAt(p);
         p++;
-        list2673.push(v2672);
-        continue l2669;
+        list2678.push(v2677);
+        continue l2674;
       }
-      p = s2671;
+      p = s2676;
     } else touched ||= p >= end;
     break;
   }
-  value = list2673;
+  value = list2678;
   pos = p;
   return value;
 }
@@ -16287,43 +16325,43 @@ function leaf338(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootBracketNode | [null, BadProseNode];
-  l2689: {
-    const s2690 = p;
-    const t2691 = trail.length;
+  l2694: {
+    const s2695 = p;
+    const t2696 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l2692: {
-        const r2693 = readBadRootBracket(p);
-        if (r2693 === undefined) { break l2692; }
-        value = r2693;
+      l2697: {
+        const r2698 = readBadRootBracket(p);
+        if (r2698 === undefined) { break l2697; }
+        value = r2698;
         p = pos;
-        break l2689;
+        break l2694;
       }
-      p = s2690;
-      trail.length = t2691;
+      p = s2695;
+      trail.length = t2696;
     } else touched ||= p >= end;
-    let e2695!: null;
+    let e2700!: null;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
       {
-        const s2696 = p;
-        l2697: {
+        const s2701 = p;
+        l2702: {
           p = skipFence(p);
-          if (p < 0) { break l2697; }
+          if (p < 0) { break l2702; }
           return -1;
         }
-        p = s2696;
+        p = s2701;
       }
     } else touched ||= p >= end;
-    e2695 = null;
-    let e2699!: BadProseNode;
+    e2700 = null;
+    let e2704!: BadProseNode;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r2700 = readBadProse(p);
-    if (r2700 === undefined) { return -1; }
-    e2699 = r2700;
+    const r2705 = readBadProse(p);
+    if (r2705 === undefined) { return -1; }
+    e2704 = r2705;
     p = pos;
-    value = [e2695, e2699];
+    value = [e2700, e2704];
   }
   leafValue = value;
   return p;
@@ -16353,39 +16391,39 @@ function readBadProse(p: number): BadProseNode | undefined {
     return undefined;
   }
   p++;
-  l2701: for (;;) {
-    const s2703 = p;
+  l2706: for (;;) {
+    const s2708 = p;
     if (p < end) {
-      l2702: {
-        l2705: {
-          const s2706 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_111[c] === 1 : (c >= 128 && c <= 65278) || c >= 65280)) {
-            l2707: {
+      l2707: {
+        l2710: {
+          const s2711 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_112[c] === 1 : (c >= 128 && c <= 65278) || c >= 65280)) {
+            l2712: {
               p++;
-              break l2705;
+              break l2710;
             }
-            p = s2706;
+            p = s2711;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_112[c] === 1 : c === 65279)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_113[c] === 1 : c === 65279)) {
             {
-              const s2708 = p;
-              l2709: {
+              const s2713 = p;
+              l2714: {
                 p = skipProseStop(p);
-                if (p < 0) { break l2709; }
-                break l2702;
+                if (p < 0) { break l2714; }
+                break l2707;
               }
-              p = s2708;
+              p = s2713;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l2702;
+            break l2707;
           }
           p++;
         }
-        continue l2701;
+        continue l2706;
       }
-      p = s2703;
+      p = s2708;
     } else touched ||= p >= end;
     break;
   }
@@ -16397,39 +16435,39 @@ function readBadProse(p: number): BadProseNode | undefined {
 
 function skipProseStop(p: number): number {
   let c = 0;
-  l2711: {
-    const s2712 = p;
+  l2716: {
+    const s2717 = p;
     if (text.charCodeAt(p) === 123) {
-      l2713: {
+      l2718: {
         p = skipProseObjectAhead(p);
-        if (p < 0) { break l2713; }
-        break l2711;
+        if (p < 0) { break l2718; }
+        break l2716;
       }
-      p = s2712;
+      p = s2717;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2714: {
+      l2719: {
         p = skipProseArrayAhead(p);
-        if (p < 0) { break l2714; }
-        break l2711;
+        if (p < 0) { break l2719; }
+        break l2716;
       }
-      p = s2712;
+      p = s2717;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2715: {
+      l2720: {
         p = skipFence(p);
-        if (p < 0) { break l2715; }
-        break l2711;
+        if (p < 0) { break l2720; }
+        break l2716;
       }
-      p = s2712;
+      p = s2717;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 65279) {
-      l2716: {
+      l2721: {
 
         p++;
-        break l2711;
+        break l2716;
       }
-      p = s2712;
+      p = s2717;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) {
       touched ||= p >= end;
@@ -16459,23 +16497,23 @@ function leaf342(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingFenceEndNode;
-  l2718: {
-    const s2719 = p;
-    const t2720 = trail.length;
+  l2723: {
+    const s2724 = p;
+    const t2725 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2721: {
-        const r2722 = readFenceEnd(p);
-        if (r2722 === undefined) { break l2721; }
-        value = r2722;
+      l2726: {
+        const r2727 = readFenceEnd(p);
+        if (r2727 === undefined) { break l2726; }
+        value = r2727;
         p = pos;
-        break l2718;
+        break l2723;
       }
-      p = s2719;
-      trail.length = t2720;
+      p = s2724;
+      trail.length = t2725;
     } else touched ||= p >= end;
-    const r2726 = readMissingFenceEnd(p);
-    if (r2726 === undefined) { return -1; }
-    value = r2726;
+    const r2731 = readMissingFenceEnd(p);
+    if (r2731 === undefined) { return -1; }
+    value = r2731;
     p = pos;
   }
   leafValue = value;
@@ -16489,9 +16527,9 @@ function readFenceEnd(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2723 = readClosingFence(p);
-  if (r2723 === undefined) { return undefined; }
-  value = r2723;
+  const r2728 = readClosingFence(p);
+  if (r2728 === undefined) { return undefined; }
+  value = r2728;
   p = pos;
   pos = p;
   return value;
@@ -16509,9 +16547,9 @@ function leaf345(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingDocumentNode;
-  const r2728 = readMissingDocument(p);
-  if (r2728 === undefined) { return -1; }
-  value = r2728;
+  const r2733 = readMissingDocument(p);
+  if (r2733 === undefined) { return -1; }
+  value = r2733;
   p = pos;
   leafValue = value;
   return p;
@@ -16530,38 +16568,38 @@ function leaf347(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLooseFenceNode | BadRootBracketNode | BadProseNode;
-  l2730: {
-    const s2731 = p;
-    const t2732 = trail.length;
+  l2735: {
+    const s2736 = p;
+    const t2737 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2733: {
-        const r2734 = readBadLooseFence(p);
-        if (r2734 === undefined) { break l2733; }
-        value = r2734;
+      l2738: {
+        const r2739 = readBadLooseFence(p);
+        if (r2739 === undefined) { break l2738; }
+        value = r2739;
         p = pos;
-        break l2730;
+        break l2735;
       }
-      p = s2731;
-      trail.length = t2732;
+      p = s2736;
+      trail.length = t2737;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l2736: {
-        const r2737 = readBadRootBracket(p);
-        if (r2737 === undefined) { break l2736; }
-        value = r2737;
+      l2741: {
+        const r2742 = readBadRootBracket(p);
+        if (r2742 === undefined) { break l2741; }
+        value = r2742;
         p = pos;
-        break l2730;
+        break l2735;
       }
-      p = s2731;
-      trail.length = t2732;
+      p = s2736;
+      trail.length = t2737;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r2739 = readBadProse(p);
-    if (r2739 === undefined) { return -1; }
-    value = r2739;
+    const r2744 = readBadProse(p);
+    if (r2744 === undefined) { return -1; }
+    value = r2744;
     p = pos;
   }
   leafValue = value;
@@ -16587,50 +16625,50 @@ function leaf349(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingDocumentNode | "";
-  l2741: {
-    const s2742 = p;
-    const t2743 = trail.length;
-    l2744: {
-      const r2745 = readMissingDocument(p);
-      if (r2745 === undefined) { break l2744; }
-      value = r2745;
+  l2746: {
+    const s2747 = p;
+    const t2748 = trail.length;
+    l2749: {
+      const r2750 = readMissingDocument(p);
+      if (r2750 === undefined) { break l2749; }
+      value = r2750;
       p = pos;
-      break l2741;
+      break l2746;
     }
-    p = s2742;
-    trail.length = t2743;
+    p = s2747;
+    trail.length = t2748;
     value = '';
   }
   leafValue = value;
   return p;
 }
 
-const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf278, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf287, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf292, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf293 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf296, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf301 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf278, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf287, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf292, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf293 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf296, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf319, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf278, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf320 }] }] }, { op: 'leaf', read: leaf345 }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf71 }, { op: 'again', step: () => stepFenced }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf326, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf328, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf301 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf278, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf287, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf292, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf293 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf296, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf319, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf278, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf320 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf330 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf278, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf287, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf292, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf293 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf296, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] } }] }] }, { op: 'leaf', read: leaf196 }] }, { op: 'leaf', read: leaf335 }] }, { op: 'leaf', read: leaf347 }] } }, { op: 'leaf', read: leaf349 }] } };
-const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf15 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] } }] }, { op: 'leaf', read: leaf201 }] }, { op: 'leaf', read: leaf225 }] }, { op: 'leaf', read: leaf231 }] } }, { op: 'leaf', read: leaf272 }] } };
-const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf64 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf68, isShortcut: true }, { op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf255 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf256 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf258 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf255 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf256 }] }] } }, { op: 'leaf', read: leaf225 }] }, { op: 'leaf', read: leaf260 }] } }, { op: 'leaf', read: leaf270 }] } };
-const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf99 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf68, isShortcut: true }, { op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf255 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf256 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf258 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf255 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf256 }] }] } }, { op: 'leaf', read: leaf225 }] }, { op: 'leaf', read: leaf260 }] } }, { op: 'leaf', read: leaf266 }] } };
-const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf103 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] } }] }, { op: 'leaf', read: leaf201 }] }, { op: 'leaf', read: leaf225 }] }, { op: 'leaf', read: leaf231 }] } }, { op: 'leaf', read: leaf251 }] } };
-const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf105 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] } }] }, { op: 'leaf', read: leaf201 }] }, { op: 'leaf', read: leaf225 }] }, { op: 'leaf', read: leaf231 }] } }, { op: 'leaf', read: leaf235 }] } };
-const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf111 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf118 }] } };
-const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text117 } };
-const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf111 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf122 }] } };
-const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text121 } };
-const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf111 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf126 }] } };
-const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text124 } };
-const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf111 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf140, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf141 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf143 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf145 }] } }, { op: 'leaf', read: leaf152 }] }] } }] }, { op: 'leaf', read: leaf145 }] } }, { op: 'leaf', read: leaf156 }] } };
-const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text130, isSome: true } };
-const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf111 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf167 }] } }, { op: 'leaf', read: leaf171 }] } };
-const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text163, isSome: true } };
-const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf111 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf177 }] } }, { op: 'leaf', read: leaf179 }] } };
-const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text176, isSome: true } };
-const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf182 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf186 }] } };
-const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text185 } };
-const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf111 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf190 }] } }, { op: 'leaf', read: leaf192 }] } };
-const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text189, isSome: true } };
-const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf99 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf274 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf68, isShortcut: true }, { op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf255 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf256 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf258 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf255 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf256 }] }] } }, { op: 'leaf', read: leaf225 }] }, { op: 'leaf', read: leaf260 }] }] } }, { op: 'leaf', read: leaf276 }] } };
-const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf103 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf283 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] } }] }, { op: 'leaf', read: leaf201 }] }, { op: 'leaf', read: leaf225 }] }, { op: 'leaf', read: leaf231 }] }] } }, { op: 'leaf', read: leaf285 }] } };
-const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf289 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf274 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf68, isShortcut: true }, { op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf255 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf256 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf258 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf255 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf256 }] }] } }, { op: 'leaf', read: leaf225 }] }, { op: 'leaf', read: leaf260 }] }] } }, { op: 'leaf', read: leaf276 }] } };
-const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceStartNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf298 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf278, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf287, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf292, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf293 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf296, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf301 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf278, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf287, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf292, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf293 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf296, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf319, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf278, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf320 }] }] }, { op: 'leaf', read: leaf196 }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf322, body: { op: 'again', step: () => stepFenced } }] }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf326, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf328, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf301 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf278, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf287, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf292, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf293 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf296, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf319, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf278, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf320 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf330 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf278, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf287, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf292, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf293 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf296, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] } }] }] }, { op: 'leaf', read: leaf196 }] }, { op: 'leaf', read: leaf335 }] }, { op: 'leaf', read: leaf338 }] } }, { op: 'leaf', read: leaf342 }] } };
+const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf301 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf319, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf320 }] }] }, { op: 'leaf', read: leaf345 }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf71 }, { op: 'again', step: () => stepFenced }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf326, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf328, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf301 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf319, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf320 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf330 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf335 }] }, { op: 'leaf', read: leaf347 }] } }, { op: 'leaf', read: leaf349 }] } };
+const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf15 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf232 }] } }, { op: 'leaf', read: leaf273 }] } };
+const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf64 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf68, isShortcut: true }, { op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf259 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }] } }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf261 }] } }, { op: 'leaf', read: leaf271 }] } };
+const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf99 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf68, isShortcut: true }, { op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf259 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }] } }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf261 }] } }, { op: 'leaf', read: leaf267 }] } };
+const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf103 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf232 }] } }, { op: 'leaf', read: leaf252 }] } };
+const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf106 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf232 }] } }, { op: 'leaf', read: leaf241 }] } };
+const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf112 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf119 }] } };
+const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text118 } };
+const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf112 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf123 }] } };
+const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text122 } };
+const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf112 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf127 }] } };
+const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text125 } };
+const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf112 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf141, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf142 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf144 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf146 }] } }, { op: 'leaf', read: leaf153 }] }] } }] }, { op: 'leaf', read: leaf146 }] } }, { op: 'leaf', read: leaf157 }] } };
+const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text131, isSome: true } };
+const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf112 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf168 }] } }, { op: 'leaf', read: leaf172 }] } };
+const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text164, isSome: true } };
+const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf112 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf178 }] } }, { op: 'leaf', read: leaf180 }] } };
+const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text177, isSome: true } };
+const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf183 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf187 }] } };
+const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text186 } };
+const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf112 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf191 }] } }, { op: 'leaf', read: leaf193 }] } };
+const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text190, isSome: true } };
+const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf99 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf275 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf68, isShortcut: true }, { op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf259 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }] } }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf261 }] }] } }, { op: 'leaf', read: leaf277 }] } };
+const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf103 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf284 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf232 }] }] } }, { op: 'leaf', read: leaf286 }] } };
+const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf290 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf275 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf68, isShortcut: true }, { op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf259 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }] } }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf261 }] }] } }, { op: 'leaf', read: leaf277 }] } };
+const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf299 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf301 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf319, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf320 }] }] }, { op: 'leaf', read: leaf197 }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf322, body: { op: 'again', step: () => stepFenced } }] }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf326, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf328, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf301 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf319, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf320 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf330 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf335 }] }, { op: 'leaf', read: leaf338 }] } }, { op: 'leaf', read: leaf342 }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
@@ -16682,6 +16720,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     BadNamedArray: {"code":"bad-bracket","severity":"error","meaning":"A closing bracket closes nothing. It was left out.","example":"{\"a\": 1}}","mend":"Write one closing bracket for each that opens.","isCut":false},
     BadBraces: {"code":"bad-bracket","severity":"error","meaning":"A closing bracket closes nothing. It was left out.","example":"{\"a\": 1}}","mend":"Write one closing bracket for each that opens.","isCut":false},
     BadTuple: {"code":"bad-tuple","severity":"warning","meaning":"Round or full-width brackets stand around an object or array.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones.","isCut":false},
+    BadFullBrace: {"code":"bad-tuple","severity":"warning","meaning":"Round or full-width brackets stand around an object or array.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones.","isCut":false},
     BadFullBracket: {"code":"bad-tuple","severity":"warning","meaning":"Round or full-width brackets stand around an object or array.","example":"{\"point\": (1, 2)}","mend":"Write arrays in square brackets, objects in curly ones.","isCut":false},
     MissingEnd: {"code":"missing-end","severity":"error","meaning":"The text ends inside an object or an array.","example":"{\"a\": [1, 2","mend":"The text was cut off: ask for the rest.","isCut":false},
     BadComma: {"code":"bad-comma","severity":"error","meaning":"A comma has no value before it. It was left out; a value may be missing.","example":"[1,,2]","mend":"Write one comma between two values.","isCut":false},

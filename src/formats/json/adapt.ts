@@ -32,10 +32,7 @@ export function adapt(to: Writer<Json>, reading: Adapting<Partial<JsonReading>>)
     BadArrayEnd: close,
     BadRootEnd: close,
     MissingBracket: close,
-    MissingEnd: (node) => {
-      close(node);
-      reading.cut();
-    },
+    MissingEnd: (node) => build.cut(node.end),
     Key: ({ name }) => build.name(name),
     Pair: ({ name, value }) => {
       build.name(name);
@@ -82,7 +79,7 @@ export function adapt(to: Writer<Json>, reading: Adapting<Partial<JsonReading>>)
     BadCutSign: () => reading.cut(),
     BadCutWord: () => reading.cut(),
     TextEnd: (node) => build.closeText(node.end),
-    FenceStart: apart,
+    BadFence: apart,
     BadProse: apart,
     BadCall: apart,
     BadAssignment: apart,
@@ -143,6 +140,16 @@ class Build {
     this.#reading.options.places?.close(container, end);
     this.#cursor.close();
   }
+
+  /** The text ends inside what is open: said once, of the innermost. */
+  cut(end: number): undefined | false {
+    this.close(end);
+    const isFirst = !this.#isCut;
+    this.#isCut = true;
+    this.#reading.cut();
+    return isFirst ? undefined : false;
+  }
+  #isCut = false;
 
   name(node: NameNode): void {
     if (this.#skipped > 0) return;

@@ -25,7 +25,7 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
   },
   'number-out-of-range': {
     severity: 'error',
-    meaning: 'A number is greater than a double can be; the value is infinite.',
+    meaning: 'A number is greater than a double can be; the value is its text.',
     example: '[1e400]',
     mend: 'Write such numbers as strings.',
   },
