@@ -1662,59 +1662,59 @@ function readItem(p: number): ItemNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r227 = readConstant(p);
-    if (r227 === undefined) { return undefined; }
-    l_value = r227;
+    const r225 = readConstant(p);
+    if (r225 === undefined) { return undefined; }
+    l_value = r225;
     p = pos;
   }
-  l233: {
-    const s234 = p;
+  l231: {
+    const s232 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l235: {
+      l233: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 44) {
           touched ||= p >= end;
-          break l235;
+          break l233;
         }
         p++;
-        l238: {
+        l236: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
-            const s236 = p;
-            l237: {
+            const s234 = p;
+            l235: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
                 touched ||= p >= end;
-                break l237;
+                break l235;
               }
               p++;
-              p = s236;
-              break l238;
+              p = s234;
+              break l236;
             }
-            p = s236;
+            p = s234;
           } else touched ||= p >= end;
-          break l235;
+          break l233;
         }
-        break l233;
+        break l231;
       }
-      p = s234;
+      p = s232;
     } else touched ||= p >= end;
-    l241: {
+    l239: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-        const s239 = p;
-        l240: {
+        const s237 = p;
+        l238: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 93) {
             touched ||= p >= end;
-            break l240;
+            break l238;
           }
           p++;
-          p = s239;
-          break l241;
+          p = s237;
+          break l239;
         }
-        p = s239;
+        p = s237;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -2075,24 +2075,24 @@ function skipEndsWord(p: number): number {
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
             l200: {
-              p = skipFence(p);
+              p = skipFenceMark(p);
               if (p < 0) { break l200; }
               break l188;
             }
             p = s189;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 8230 || c === 12289)) {
-            l206: {
+            l204: {
               p++;
               break l188;
             }
             p = s189;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 46) {
-            l207: {
+            l205: {
               if (!text.startsWith("...", p)) {
                 reachesEnd(p, "...");
-                break l207;
+                break l205;
               }
               p += 3;
               break l188;
@@ -2100,24 +2100,24 @@ function skipEndsWord(p: number): number {
             p = s189;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l208: {
+            l206: {
               p++;
               break l188;
             }
             p = s189;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-            l209: {
+            l207: {
               p = skipNumeral(p);
-              if (p < 0) { break l209; }
+              if (p < 0) { break l207; }
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
                 {
-                  const s210 = p;
-                  l211: {
+                  const s208 = p;
+                  l209: {
                     p++;
-                    break l209;
+                    break l207;
                   }
-                  p = s210;
+                  p = s208;
                 }
               } else touched ||= p >= end;
               break l188;
@@ -2132,12 +2132,12 @@ function skipEndsWord(p: number): number {
           if (p < 0) { break l184; }
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
             {
-              const s213 = p;
-              l214: {
+              const s211 = p;
+              l212: {
                 p++;
                 break l184;
               }
-              p = s213;
+              p = s211;
             }
           } else touched ||= p >= end;
         }
@@ -2147,47 +2147,47 @@ function skipEndsWord(p: number): number {
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
       {
-        const s216 = p;
-        l217: {
+        const s214 = p;
+        l215: {
           p++;
           return -1;
         }
-        p = s216;
+        p = s214;
       }
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l219: {
-      const s220 = p;
+    l217: {
+      const s218 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-        l221: {
+        l219: {
           p++;
-          let n225 = 0;
-          l222: for (;;) {
-            if (n225 >= 200) break;
-            const s224 = p;
-            l223: {
+          let n223 = 0;
+          l220: for (;;) {
+            if (n223 >= 200) break;
+            const s222 = p;
+            l221: {
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                 touched ||= p >= end;
-                break l223;
+                break l221;
               }
               p++;
-              n225++;
-              continue l222;
+              n223++;
+              continue l220;
             }
-            p = s224;
+            p = s222;
             break;
           }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l221;
+            break l219;
           }
           p++;
-          break l219;
+          break l217;
         }
-        p = s220;
+        p = s218;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 92) {
         touched ||= p >= end;
@@ -2269,7 +2269,7 @@ function skipCommentStart(p: number): number {
   return p;
 }
 
-function skipFence(p: number): number {
+function skipFenceMark(p: number): number {
   l201: {
     const s202 = p;
     if (text.charCodeAt(p) === 96) {
@@ -2279,8 +2279,6 @@ function skipFence(p: number): number {
           break l203;
         }
         p += 3;
-        while (text.charCodeAt(p) === 96) p++;
-        touched ||= p >= end;
         break l201;
       }
       p = s202;
@@ -2290,8 +2288,6 @@ function skipFence(p: number): number {
       return -1;
     }
     p += 3;
-    while (text.charCodeAt(p) === 126) p++;
-    touched ||= p >= end;
   }
   return p;
 }
@@ -2300,23 +2296,23 @@ function readConstant(p: number): ConstantNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s228 = p;
+  const s226 = p;
   if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipLiteral(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s228, p);
-  l231: {
-    const s229 = p;
-    l230: {
+  l_text = text.slice(s226, p);
+  l229: {
+    const s227 = p;
+    l228: {
       p = skipEndsWord(p);
-      if (p < 0) { break l230; }
-      p = s229;
-      break l231;
+      if (p < 0) { break l228; }
+      p = s227;
+      break l229;
     }
-    p = s229;
+    p = s227;
     return undefined;
   }
   pos = p;
@@ -2328,43 +2324,43 @@ function leaf31(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
-  l243: {
-    const s244 = p;
-    const t245 = trail.length;
+  l241: {
+    const s242 = p;
+    const t243 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l246: {
-        const r247 = readBlanks(p);
-        if (r247 === undefined) { break l246; }
-        value = r247;
+      l244: {
+        const r245 = readBlanks(p);
+        if (r245 === undefined) { break l244; }
+        value = r245;
         p = pos;
-        break l243;
+        break l241;
       }
-      p = s244;
-      trail.length = t245;
+      p = s242;
+      trail.length = t243;
     } else touched ||= p >= end;
-    let e249!: null;
+    let e247!: null;
     if (text.charCodeAt(p) === 35) {
       {
-        const s250 = p;
-        l251: {
+        const s248 = p;
+        l249: {
           p = skipHashWord(p);
-          if (p < 0) { break l251; }
+          if (p < 0) { break l249; }
           return -1;
         }
-        p = s250;
+        p = s248;
       }
     } else touched ||= p >= end;
-    e249 = null;
-    let e259!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    e247 = null;
+    let e257!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return -1;
     }
-    const r260 = readGapMistake(p);
-    if (r260 === undefined) { return -1; }
-    e259 = r260;
+    const r258 = readGapMistake(p);
+    if (r258 === undefined) { return -1; }
+    e257 = r258;
     p = pos;
-    value = [e249, e259];
+    value = [e247, e257];
   }
   leafValue = value;
   return p;
@@ -2386,23 +2382,23 @@ function skipHashWord(p: number): number {
   touched ||= p >= end;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l253: {
-    const s254 = p;
+  l251: {
+    const s252 = p;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l255: {
+      l253: {
         p++;
-        break l253;
+        break l251;
       }
-      p = s254;
+      p = s252;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s256 = p;
-        l257: {
+        const s254 = p;
+        l255: {
           p++;
           return -1;
         }
-        p = s256;
+        p = s254;
       }
     } else touched ||= p >= end;
   }
@@ -2414,108 +2410,108 @@ function leaf33(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, RepairedAmountsNode | WordNode | RepairedPlaceholderNode | RepairedTextNode];
-  let e262!: null;
+  let e260!: null;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282)) {
     {
-      const s263 = p;
-      l264: {
+      const s261 = p;
+      l262: {
         p = skipMemberAhead(p);
-        if (p < 0) { break l264; }
+        if (p < 0) { break l262; }
         return -1;
       }
-      p = s263;
+      p = s261;
     }
   } else touched ||= p >= end;
-  e262 = null;
-  let e273!: RepairedAmountsNode | WordNode | RepairedPlaceholderNode | RepairedTextNode;
-  l274: {
-    const s275 = p;
-    const t276 = trail.length;
+  e260 = null;
+  let e271!: RepairedAmountsNode | WordNode | RepairedPlaceholderNode | RepairedTextNode;
+  l272: {
+    const s273 = p;
+    const t274 = trail.length;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l277: {
-        const r278 = readRepairedAmounts(p);
-        if (r278 === undefined) { break l277; }
-        e273 = r278;
+      l275: {
+        const r276 = readRepairedAmounts(p);
+        if (r276 === undefined) { break l275; }
+        e271 = r276;
         p = pos;
-        break l274;
+        break l272;
       }
-      p = s275;
-      trail.length = t276;
+      p = s273;
+      trail.length = t274;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-      l309: {
-        const r310 = readWord(p);
-        if (r310 === undefined) { break l309; }
-        e273 = r310;
+      l307: {
+        const r308 = readWord(p);
+        if (r308 === undefined) { break l307; }
+        e271 = r308;
         p = pos;
-        break l274;
+        break l272;
       }
-      p = s275;
-      trail.length = t276;
+      p = s273;
+      trail.length = t274;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l500: {
-        const r501 = readRepairedPlaceholder(p);
-        if (r501 === undefined) { break l500; }
-        e273 = r501;
+      l498: {
+        const r499 = readRepairedPlaceholder(p);
+        if (r499 === undefined) { break l498; }
+        e271 = r499;
         p = pos;
-        break l274;
+        break l272;
       }
-      p = s275;
-      trail.length = t276;
+      p = s273;
+      trail.length = t274;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 34 || c === 38 || c === 92))) {
       touched ||= p >= end;
       return -1;
     }
-    const r512 = readRepairedText(p);
-    if (r512 === undefined) { return -1; }
-    e273 = r512;
+    const r510 = readRepairedText(p);
+    if (r510 === undefined) { return -1; }
+    e271 = r510;
     p = pos;
   }
-  value = [e262, e273];
+  value = [e260, e271];
   leafValue = value;
   return p;
 }
 
 function skipMemberAhead(p: number): number {
   let c = 0;
-  l266: {
-    const s267 = p;
+  l264: {
+    const s265 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282)) {
-      l268: {
+      l266: {
         p = skipQuotedAhead(p);
-        if (p < 0) { break l268; }
+        if (p < 0) { break l266; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l268;
+          break l266;
         }
         p++;
-        break l266;
+        break l264;
       }
-      p = s267;
+      p = s265;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n272 = 0;
-    l269: for (;;) {
-      if (n272 >= 200) break;
-      const s271 = p;
-      l270: {
+    let n270 = 0;
+    l267: for (;;) {
+      if (n270 >= 200) break;
+      const s269 = p;
+      l268: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
           touched ||= p >= end;
-          break l270;
+          break l268;
         }
         p++;
-        n272++;
-        continue l269;
+        n270++;
+        continue l267;
       }
-      p = s271;
+      p = s269;
       break;
     }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -2533,16 +2529,16 @@ function readRepairedAmounts(p: number): RepairedAmountsNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadThousandsNode;
-  l281: {
+  l279: {
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      const s279 = p;
-      l280: {
+      const s277 = p;
+      l278: {
         p = skipAmountsAhead(p);
-        if (p < 0) { break l280; }
-        p = s279;
-        break l281;
+        if (p < 0) { break l278; }
+        p = s277;
+        break l279;
       }
-      p = s279;
+      p = s277;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2550,9 +2546,9 @@ function readRepairedAmounts(p: number): RepairedAmountsNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r282 = readBadThousands(p);
-  if (r282 === undefined) { return undefined; }
-  l_value = r282;
+  const r280 = readBadThousands(p);
+  if (r280 === undefined) { return undefined; }
+  l_value = r280;
   p = pos;
   pos = p;
   return { type: 'RepairedAmounts', start: base + start, end: base + p, value: l_value };
@@ -2561,103 +2557,103 @@ function readRepairedAmounts(p: number): RepairedAmountsNode | undefined {
 function readBadThousands(p: number): BadThousandsNode | undefined {
   let c = 0;
   const start = p;
-  l283: {
+  l281: {
     if (text.charCodeAt(p) === 45) {
-      const s285 = p;
-      l284: {
+      const s283 = p;
+      l282: {
 
         p++;
-        break l283;
+        break l281;
       }
-      p = s285;
+      p = s283;
     } else touched ||= p >= end;
   }
-  let n289 = 0;
-  l286: for (;;) {
-    if (n289 >= 3) break;
-    const s288 = p;
-    l287: {
+  let n287 = 0;
+  l284: for (;;) {
+    if (n287 >= 3) break;
+    const s286 = p;
+    l285: {
       if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         touched ||= p >= end;
-        break l287;
+        break l285;
       }
       p++;
-      n289++;
-      continue l286;
+      n287++;
+      continue l284;
     }
-    p = s288;
+    p = s286;
     break;
   }
-  if (n289 < 1) { return undefined; }
-  let m293 = false;
-  l290: for (;;) {
-    const s292 = p;
+  if (n287 < 1) { return undefined; }
+  let m291 = false;
+  l288: for (;;) {
+    const s290 = p;
     if (text.charCodeAt(p) === 44) {
-      l291: {
+      l289: {
 
         p++;
-        let n297 = 0;
-        l294: for (;;) {
-          if (n297 >= 3) break;
-          const s296 = p;
-          l295: {
+        let n295 = 0;
+        l292: for (;;) {
+          if (n295 >= 3) break;
+          const s294 = p;
+          l293: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
               touched ||= p >= end;
-              break l295;
+              break l293;
             }
             p++;
-            n297++;
-            continue l294;
+            n295++;
+            continue l292;
           }
-          p = s296;
+          p = s294;
           break;
         }
-        if (n297 < 3) { break l291; }
+        if (n295 < 3) { break l289; }
         if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
           {
-            const s298 = p;
-            l299: {
+            const s296 = p;
+            l297: {
               p++;
-              break l291;
+              break l289;
             }
-            p = s298;
+            p = s296;
           }
         } else touched ||= p >= end;
-        m293 = true;
-        continue l290;
+        m291 = true;
+        continue l288;
       }
-      p = s292;
+      p = s290;
     } else touched ||= p >= end;
     break;
   }
-  if (!m293) { return undefined; }
-  l301: {
+  if (!m291) { return undefined; }
+  l299: {
     if (text.charCodeAt(p) === 46) {
-      const s303 = p;
-      l302: {
+      const s301 = p;
+      l300: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l302;
+          break l300;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l301;
+        break l299;
       }
-      p = s303;
+      p = s301;
     } else touched ||= p >= end;
   }
-  l306: {
-    const s304 = p;
-    l305: {
+  l304: {
+    const s302 = p;
+    l303: {
       p = skipEndsWord(p);
-      if (p < 0) { break l305; }
-      p = s304;
-      break l306;
+      if (p < 0) { break l303; }
+      p = s302;
+      break l304;
     }
-    p = s304;
+    p = s302;
     return undefined;
   }
   pos = p;
@@ -2670,65 +2666,65 @@ function readWord(p: number): WordNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: TextNode | NumberNode | ConstantNode;
-  l311: {
-    const s312 = p;
-    const t313 = trail.length;
+  l309: {
+    const s310 = p;
+    const t311 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l314: {
-        const r315 = readText(p);
-        if (r315 === undefined) { break l314; }
-        l_value = r315;
+      l312: {
+        const r313 = readText(p);
+        if (r313 === undefined) { break l312; }
+        l_value = r313;
         p = pos;
-        l319: {
-          const s317 = p;
-          l318: {
+        l317: {
+          const s315 = p;
+          l316: {
             p = skipEnds(p);
-            if (p < 0) { break l318; }
-            p = s317;
-            break l319;
+            if (p < 0) { break l316; }
+            p = s315;
+            break l317;
           }
-          p = s317;
-          break l314;
+          p = s315;
+          break l312;
         }
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)) {
           {
-            const s491 = p;
-            l492: {
+            const s489 = p;
+            l490: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 43) {
                 touched ||= p >= end;
-                break l492;
+                break l490;
               }
               p++;
-              break l314;
+              break l312;
             }
-            p = s491;
+            p = s489;
           }
         } else touched ||= p >= end;
-        break l311;
+        break l309;
       }
-      p = s312;
-      trail.length = t313;
+      p = s310;
+      trail.length = t311;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l494: {
-        const r495 = readNumber(p);
-        if (r495 === undefined) { break l494; }
-        l_value = r495;
+      l492: {
+        const r493 = readNumber(p);
+        if (r493 === undefined) { break l492; }
+        l_value = r493;
         p = pos;
-        break l311;
+        break l309;
       }
-      p = s312;
-      trail.length = t313;
+      p = s310;
+      trail.length = t311;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r497 = readConstant(p);
-    if (r497 === undefined) { return undefined; }
-    l_value = r497;
+    const r495 = readConstant(p);
+    if (r495 === undefined) { return undefined; }
+    l_value = r495;
     p = pos;
   }
   pos = p;
@@ -2736,41 +2732,41 @@ function readWord(p: number): WordNode | undefined {
 }
 
 function skipEnds(p: number): number {
-  l320: {
-    const s321 = p;
-    l322: {
+  l318: {
+    const s319 = p;
+    l320: {
       p = skipInObject(p);
-      if (p < 0) { break l322; }
+      if (p < 0) { break l320; }
       p = skipEndsMember(p);
-      if (p < 0) { break l322; }
-      break l320;
+      if (p < 0) { break l320; }
+      break l318;
     }
-    p = s321;
-    l424: {
+    p = s319;
+    l422: {
       p = skipInArray(p);
-      if (p < 0) { break l424; }
+      if (p < 0) { break l422; }
       p = skipEndsElement(p);
-      if (p < 0) { break l424; }
-      break l320;
+      if (p < 0) { break l422; }
+      break l318;
     }
-    p = s321;
+    p = s319;
     {
-      const s471 = p;
-      l472: {
+      const s469 = p;
+      l470: {
         p = skipInObject(p);
-        if (p < 0) { break l472; }
+        if (p < 0) { break l470; }
         return -1;
       }
-      p = s471;
+      p = s469;
     }
     {
-      const s474 = p;
-      l475: {
+      const s472 = p;
+      l473: {
         p = skipInArray(p);
-        if (p < 0) { break l475; }
+        if (p < 0) { break l473; }
         return -1;
       }
-      p = s474;
+      p = s472;
     }
     p = skipEndsRoot(p);
     if (p < 0) { return -1; }
@@ -2801,246 +2797,246 @@ function readInObjectInside(p: number): string | undefined {
 
 function skipEndsMember(p: number): number {
   let c = 0;
-  l323: {
-    const s324 = p;
-    l325: {
+  l321: {
+    const s322 = p;
+    l323: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l326: {
-        const s327 = p;
+      l324: {
+        const s325 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
-          l328: {
+          l326: {
             p++;
-            break l326;
+            break l324;
           }
-          p = s327;
+          p = s325;
         } else touched ||= p >= end;
-        l329: {
+        l327: {
           if (p < end) {
             {
-              const s330 = p;
-              l331: {
+              const s328 = p;
+              l329: {
                 p++;
-                break l329;
+                break l327;
               }
-              p = s330;
+              p = s328;
             }
           } else touched ||= p >= end;
-          break l326;
+          break l324;
         }
-        p = s327;
+        p = s325;
         if (((c = text.charCodeAt(p)) === 44 || c === 59)) {
-          l333: {
+          l331: {
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             p = skipMemberFollows(p);
-            if (p < 0) { break l333; }
-            break l326;
+            if (p < 0) { break l331; }
+            break l324;
           }
-          p = s327;
+          p = s325;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 43) {
-          l361: {
+          l359: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l362: {
-              const s363 = p;
+            l360: {
+              const s361 = p;
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-                l364: {
+                l362: {
                   p++;
-                  break l362;
+                  break l360;
                 }
-                p = s363;
+                p = s361;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                 touched ||= p >= end;
-                break l361;
+                break l359;
               }
               p++;
-              let n368 = 0;
-              l365: for (;;) {
-                if (n368 >= 200) break;
-                const s367 = p;
-                l366: {
+              let n366 = 0;
+              l363: for (;;) {
+                if (n366 >= 200) break;
+                const s365 = p;
+                l364: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                     touched ||= p >= end;
-                    break l366;
+                    break l364;
                   }
                   p++;
-                  n368++;
-                  continue l365;
+                  n366++;
+                  continue l363;
                 }
-                p = s367;
+                p = s365;
                 break;
               }
             }
-            break l326;
+            break l324;
           }
-          p = s327;
+          p = s325;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 12289 || c === 65292)) {
-          l369: {
+          l367: {
             p++;
-            break l326;
+            break l324;
           }
-          p = s327;
+          p = s325;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-          l370: {
-            p = skipFence(p);
-            if (p < 0) { break l370; }
-            break l326;
+          l368: {
+            p = skipFenceMark(p);
+            if (p < 0) { break l368; }
+            break l324;
           }
-          p = s327;
+          p = s325;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 58) {
-          l371: {
+          l369: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
               touched ||= p >= end;
-              break l371;
+              break l369;
             }
             p = skipValueStart(p);
-            if (p < 0) { break l371; }
-            break l326;
+            if (p < 0) { break l369; }
+            break l324;
           }
-          p = s327;
+          p = s325;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l325;
+          break l323;
         }
         p = skipOwnName(p);
-        if (p < 0) { break l325; }
+        if (p < 0) { break l323; }
       }
-      break l323;
+      break l321;
     }
-    p = s324;
+    p = s322;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
-      l381: {
+      l379: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) {
           touched ||= p >= end;
-          break l381;
+          break l379;
         }
         p = skipLineComment(p);
-        if (p < 0) { break l381; }
-        break l323;
+        if (p < 0) { break l379; }
+        break l321;
       }
-      p = s324;
+      p = s322;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l413: {
+      l411: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l413;
+          break l411;
         }
         p = skipEol(p);
-        if (p < 0) { break l413; }
+        if (p < 0) { break l411; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l413;
+          break l411;
         }
         p++;
-        break l323;
+        break l321;
       }
-      p = s324;
+      p = s322;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l414: {
+      l412: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l414;
+          break l412;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
           touched ||= p >= end;
-          break l414;
+          break l412;
         }
         p++;
-        let n418 = 0;
-        l415: for (;;) {
-          if (n418 >= 200) break;
-          const s417 = p;
-          l416: {
+        let n416 = 0;
+        l413: for (;;) {
+          if (n416 >= 200) break;
+          const s415 = p;
+          l414: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l416;
+              break l414;
             }
             p++;
-            n418++;
-            continue l415;
+            n416++;
+            continue l413;
           }
-          p = s417;
+          p = s415;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l414;
+          break l412;
         }
         p++;
-        break l323;
+        break l321;
       }
-      p = s324;
+      p = s322;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l419: {
+      l417: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l419;
+          break l417;
         }
         p = skipEol(p);
-        if (p < 0) { break l419; }
+        if (p < 0) { break l417; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
           touched ||= p >= end;
-          break l419;
+          break l417;
         }
         p++;
-        let n423 = 0;
-        l420: for (;;) {
-          if (n423 >= 200) break;
-          const s422 = p;
-          l421: {
+        let n421 = 0;
+        l418: for (;;) {
+          if (n421 >= 200) break;
+          const s420 = p;
+          l419: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l421;
+              break l419;
             }
             p++;
-            n423++;
-            continue l420;
+            n421++;
+            continue l418;
           }
-          p = s422;
+          p = s420;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l419;
+          break l417;
         }
         p++;
-        break l323;
+        break l321;
       }
-      p = s324;
+      p = s322;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -3058,140 +3054,140 @@ function skipEndsMember(p: number): number {
 
 function skipMemberFollows(p: number): number {
   let c = 0;
-  l334: {
-    const s335 = p;
+  l332: {
+    const s333 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l336: {
+      l334: {
         p++;
-        break l334;
+        break l332;
       }
-      p = s335;
+      p = s333;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l337: {
-        let n341 = 0;
-        l338: for (;;) {
-          if (n341 >= 60) break;
-          const s340 = p;
-          l339: {
+      l335: {
+        let n339 = 0;
+        l336: for (;;) {
+          if (n339 >= 60) break;
+          const s338 = p;
+          l337: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
               touched ||= p >= end;
-              break l339;
+              break l337;
             }
             p++;
-            n341++;
-            continue l338;
+            n339++;
+            continue l336;
           }
-          p = s340;
+          p = s338;
           break;
         }
-        if (n341 < 1) { break l337; }
-        let n345 = 0;
-        l342: for (;;) {
-          if (n345 >= 4) break;
-          const s344 = p;
-          l343: {
+        if (n339 < 1) { break l335; }
+        let n343 = 0;
+        l340: for (;;) {
+          if (n343 >= 4) break;
+          const s342 = p;
+          l341: {
             if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
               touched ||= p >= end;
-              break l343;
+              break l341;
             }
             p++;
             while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
             touched ||= p >= end;
-            let n349 = 0;
-            l346: for (;;) {
-              if (n349 >= 60) break;
-              const s348 = p;
-              l347: {
+            let n347 = 0;
+            l344: for (;;) {
+              if (n347 >= 60) break;
+              const s346 = p;
+              l345: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
                   touched ||= p >= end;
-                  break l347;
+                  break l345;
                 }
                 p++;
-                n349++;
-                continue l346;
+                n347++;
+                continue l344;
               }
-              p = s348;
+              p = s346;
               break;
             }
-            if (n349 < 1) { break l343; }
-            n345++;
-            continue l342;
+            if (n347 < 1) { break l341; }
+            n343++;
+            continue l340;
           }
-          p = s344;
+          p = s342;
           break;
         }
-        l350: {
+        l348: {
           if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-            const s352 = p;
-            l351: {
+            const s350 = p;
+            l349: {
               p++;
-              break l350;
+              break l348;
             }
-            p = s352;
+            p = s350;
           } else touched ||= p >= end;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 58 || c === 61 || c === 65306))) {
           touched ||= p >= end;
-          break l337;
+          break l335;
         }
         p++;
-        break l334;
+        break l332;
       }
-      p = s335;
+      p = s333;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 8230)) {
-      l353: {
+      l351: {
         p++;
-        break l334;
+        break l332;
       }
-      p = s335;
+      p = s333;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 46) {
-      l354: {
+      l352: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l354;
+          break l352;
         }
         p += 3;
-        break l334;
+        break l332;
       }
-      p = s335;
+      p = s333;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-      l355: {
+      l353: {
         p = skipCommentStart(p);
-        if (p < 0) { break l355; }
-        break l334;
+        if (p < 0) { break l353; }
+        break l332;
       }
-      p = s335;
+      p = s333;
     } else touched ||= p >= end;
-    l356: {
+    l354: {
       if (p < end) {
         {
-          const s357 = p;
-          l358: {
+          const s355 = p;
+          l356: {
             p++;
-            break l356;
+            break l354;
           }
-          p = s357;
+          p = s355;
         }
       } else touched ||= p >= end;
-      break l334;
+      break l332;
     }
-    p = s335;
+    p = s333;
     if (text.charCodeAt(p) === 92) {
-      l360: {
+      l358: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l360;
+          break l358;
         }
         p += 2;
-        break l334;
+        break l332;
       }
-      p = s335;
+      p = s333;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 38 || !text.startsWith("&quot;", p)) {
       reachesEnd(p, "&quot;");
@@ -3204,29 +3200,29 @@ function skipMemberFollows(p: number): number {
 
 function skipValueStart(p: number): number {
   let c = 0;
-  l372: {
-    const s373 = p;
+  l370: {
+    const s371 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l374: {
+      l372: {
         p++;
-        break l372;
+        break l370;
       }
-      p = s373;
+      p = s371;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l375: {
+      l373: {
         p = skipNumeral(p);
-        if (p < 0) { break l375; }
-        break l372;
+        if (p < 0) { break l373; }
+        break l370;
       }
-      p = s373;
+      p = s371;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
-      l376: {
+      l374: {
         p++;
-        break l372;
+        break l370;
       }
-      p = s373;
+      p = s371;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -3245,23 +3241,23 @@ function skipOwnName(p: number): number {
     return -1;
   }
   p++;
-  let n380 = 0;
-  l377: for (;;) {
-    if (n380 >= 200) break;
-    const s379 = p;
-    l378: {
+  let n378 = 0;
+  l375: for (;;) {
+    if (n378 >= 200) break;
+    const s377 = p;
+    l376: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288))) {
         touched ||= p >= end;
-        break l378;
+        break l376;
       }
       p++;
-      n380++;
-      continue l377;
+      n378++;
+      continue l375;
     }
-    p = s379;
+    p = s377;
     break;
   }
-  if (n380 < 1) { return -1; }
+  if (n378 < 1) { return -1; }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 180 || c === 187 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
     touched ||= p >= end;
     return -1;
@@ -3279,131 +3275,131 @@ function skipOwnName(p: number): number {
 
 function skipLineComment(p: number): number {
   let c = 0;
-  l382: {
-    const s383 = p;
+  l380: {
+    const s381 = p;
     if (text.charCodeAt(p) === 47) {
-      l384: {
+      l382: {
         if (!text.startsWith("//", p)) {
           reachesEnd(p, "//");
-          break l384;
+          break l382;
         }
         p += 2;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288)) p++;
         touched ||= p >= end;
-        l385: {
-          const s386 = p;
+        l383: {
+          const s384 = p;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l387: {
+            l385: {
               p = skipEol(p);
-              if (p < 0) { break l387; }
-              break l385;
+              if (p < 0) { break l385; }
+              break l383;
             }
-            p = s386;
+            p = s384;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s388 = p;
-              l389: {
+              const s386 = p;
+              l387: {
                 p++;
-                break l384;
+                break l382;
               }
-              p = s388;
+              p = s386;
             }
           } else touched ||= p >= end;
         }
-        break l382;
+        break l380;
       }
-      p = s383;
+      p = s381;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 35) {
-      l391: {
+      l389: {
 
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288)) p++;
         touched ||= p >= end;
-        l392: {
-          const s393 = p;
+        l390: {
+          const s391 = p;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l394: {
+            l392: {
               p = skipEol(p);
-              if (p < 0) { break l394; }
-              break l392;
+              if (p < 0) { break l392; }
+              break l390;
             }
-            p = s393;
+            p = s391;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s395 = p;
-              l396: {
+              const s393 = p;
+              l394: {
                 p++;
-                break l391;
+                break l389;
               }
-              p = s395;
+              p = s393;
             }
           } else touched ||= p >= end;
         }
-        break l382;
+        break l380;
       }
-      p = s383;
+      p = s381;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 47) {
-      l398: {
+      l396: {
         if (!text.startsWith("/*", p)) {
           reachesEnd(p, "/*");
-          break l398;
+          break l396;
         }
         p += 2;
-        let n402 = 0;
-        l399: for (;;) {
-          if (n402 >= 200) break;
-          const s401 = p;
-          l400: {
+        let n400 = 0;
+        l397: for (;;) {
+          if (n400 >= 200) break;
+          const s399 = p;
+          l398: {
             if (text.charCodeAt(p) === 42) {
               {
-                const s403 = p;
-                l404: {
+                const s401 = p;
+                l402: {
                   if (!text.startsWith("*/", p)) {
                     reachesEnd(p, "*/");
-                    break l404;
+                    break l402;
                   }
                   p += 2;
-                  break l400;
+                  break l398;
                 }
-                p = s403;
+                p = s401;
               }
             } else touched ||= p >= end;
             if (!((p < end && text.charCodeAt(p) !== 34))) {
               touched ||= p >= end;
-              break l400;
+              break l398;
             }
             p++;
-            n402++;
-            continue l399;
+            n400++;
+            continue l397;
           }
-          p = s401;
+          p = s399;
           break;
         }
         if (text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
           reachesEnd(p, "*/");
-          break l398;
+          break l396;
         }
         p += 2;
-        break l382;
+        break l380;
       }
-      p = s383;
+      p = s381;
     } else touched ||= p >= end;
-    l406: {
-      const s407 = p;
+    l404: {
+      const s405 = p;
       if (text.charCodeAt(p) === 47) {
-        l408: {
+        l406: {
           if (!text.startsWith("//", p)) {
             reachesEnd(p, "//");
-            break l408;
+            break l406;
           }
           p += 2;
-          break l406;
+          break l404;
         }
-        p = s407;
+        p = s405;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 35) {
         touched ||= p >= end;
@@ -3411,20 +3407,20 @@ function skipLineComment(p: number): number {
       }
       p++;
     }
-    let n412 = 0;
-    l409: for (;;) {
-      if (n412 >= 200) break;
-      const s411 = p;
-      l410: {
+    let n410 = 0;
+    l407: for (;;) {
+      if (n410 >= 200) break;
+      const s409 = p;
+      l408: {
         if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
           touched ||= p >= end;
-          break l410;
+          break l408;
         }
         p++;
-        n412++;
-        continue l409;
+        n410++;
+        continue l407;
       }
-      p = s411;
+      p = s409;
       break;
     }
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -3467,152 +3463,152 @@ function readInArrayInside(p: number): string | undefined {
 
 function skipEndsElement(p: number): number {
   let c = 0;
-  l425: {
-    const s426 = p;
-    l427: {
+  l423: {
+    const s424 = p;
+    l425: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l428: {
-        const s429 = p;
+      l426: {
+        const s427 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
-          l430: {
+          l428: {
             p++;
-            break l428;
+            break l426;
           }
-          p = s429;
+          p = s427;
         } else touched ||= p >= end;
-        l431: {
+        l429: {
           if (p < end) {
             {
-              const s432 = p;
-              l433: {
+              const s430 = p;
+              l431: {
                 p++;
-                break l431;
+                break l429;
               }
-              p = s432;
+              p = s430;
             }
           } else touched ||= p >= end;
-          break l428;
+          break l426;
         }
-        p = s429;
+        p = s427;
         if (((c = text.charCodeAt(p)) === 44 || c === 59)) {
-          l435: {
+          l433: {
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             p = skipElementFollows(p);
-            if (p < 0) { break l435; }
-            break l428;
+            if (p < 0) { break l433; }
+            break l426;
           }
-          p = s429;
+          p = s427;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 43) {
-          l456: {
+          l454: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l457: {
-              const s458 = p;
+            l455: {
+              const s456 = p;
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-                l459: {
+                l457: {
                   p++;
-                  break l457;
+                  break l455;
                 }
-                p = s458;
+                p = s456;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                 touched ||= p >= end;
-                break l456;
+                break l454;
               }
               p++;
-              let n463 = 0;
-              l460: for (;;) {
-                if (n463 >= 200) break;
-                const s462 = p;
-                l461: {
+              let n461 = 0;
+              l458: for (;;) {
+                if (n461 >= 200) break;
+                const s460 = p;
+                l459: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                     touched ||= p >= end;
-                    break l461;
+                    break l459;
                   }
                   p++;
-                  n463++;
-                  continue l460;
+                  n461++;
+                  continue l458;
                 }
-                p = s462;
+                p = s460;
                 break;
               }
             }
-            break l428;
+            break l426;
           }
-          p = s429;
+          p = s427;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 12289 || c === 65292)) {
-          l464: {
+          l462: {
             p++;
-            break l428;
+            break l426;
           }
-          p = s429;
+          p = s427;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-          l465: {
-            p = skipFence(p);
-            if (p < 0) { break l465; }
-            break l428;
+          l463: {
+            p = skipFenceMark(p);
+            if (p < 0) { break l463; }
+            break l426;
           }
-          p = s429;
+          p = s427;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l427;
+          break l425;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l427;
+          break l425;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l427; }
+        if (p < 0) { break l425; }
       }
-      break l425;
+      break l423;
     }
-    p = s426;
+    p = s424;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
-      l466: {
+      l464: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) {
           touched ||= p >= end;
-          break l466;
+          break l464;
         }
         p = skipLineComment(p);
-        if (p < 0) { break l466; }
-        break l425;
+        if (p < 0) { break l464; }
+        break l423;
       }
-      p = s426;
+      p = s424;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l467: {
+      l465: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l467;
+          break l465;
         }
         p = skipEol(p);
-        if (p < 0) { break l467; }
+        if (p < 0) { break l465; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l467;
+          break l465;
         }
         p++;
-        break l425;
+        break l423;
       }
-      p = s426;
+      p = s424;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
@@ -3621,14 +3617,14 @@ function skipEndsElement(p: number): number {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l468: {
-      const s469 = p;
+    l466: {
+      const s467 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-        l470: {
+        l468: {
           p++;
-          break l468;
+          break l466;
         }
-        p = s469;
+        p = s467;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
         touched ||= p >= end;
@@ -3643,80 +3639,80 @@ function skipEndsElement(p: number): number {
 
 function skipElementFollows(p: number): number {
   let c = 0;
-  l436: {
-    const s437 = p;
+  l434: {
+    const s435 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l438: {
+      l436: {
         p = skipValueStart(p);
-        if (p < 0) { break l438; }
-        break l436;
+        if (p < 0) { break l436; }
+        break l434;
       }
-      p = s437;
+      p = s435;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 8230)) {
-      l439: {
+      l437: {
         p++;
-        break l436;
+        break l434;
       }
-      p = s437;
+      p = s435;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-      l440: {
+      l438: {
         p = skipCommentStart(p);
-        if (p < 0) { break l440; }
-        break l436;
+        if (p < 0) { break l438; }
+        break l434;
       }
-      p = s437;
+      p = s435;
     } else touched ||= p >= end;
-    l441: {
+    l439: {
       if (p < end) {
         {
-          const s442 = p;
-          l443: {
+          const s440 = p;
+          l441: {
             p++;
-            break l441;
+            break l439;
           }
-          p = s442;
+          p = s440;
         }
       } else touched ||= p >= end;
-      break l436;
+      break l434;
     }
-    p = s437;
+    p = s435;
     if (text.charCodeAt(p) === 92) {
-      l445: {
+      l443: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l445;
+          break l443;
         }
         p += 2;
-        break l436;
+        break l434;
       }
-      p = s437;
+      p = s435;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 38) {
-      l446: {
+      l444: {
         if (!text.startsWith("&quot;", p)) {
           reachesEnd(p, "&quot;");
-          break l446;
+          break l444;
         }
         p += 6;
-        break l436;
+        break l434;
       }
-      p = s437;
+      p = s435;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      l447: {
+      l445: {
         p = skipOtherConstant(p);
-        if (p < 0) { break l447; }
-        break l436;
+        if (p < 0) { break l445; }
+        break l434;
       }
-      p = s437;
+      p = s435;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l455: {
+      l453: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
           touched ||= p >= end;
-          break l455;
+          break l453;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
@@ -3725,12 +3721,12 @@ function skipElementFollows(p: number): number {
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 44 || c === 93))) {
           touched ||= p >= end;
-          break l455;
+          break l453;
         }
         p++;
-        break l436;
+        break l434;
       }
-      p = s437;
+      p = s435;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95 || (c >= 97 && c <= 122)))) {
       touched ||= p >= end;
@@ -3748,47 +3744,47 @@ function skipElementFollows(p: number): number {
 
 function skipOtherConstant(p: number): number {
   let c = 0;
-  l448: {
-    const s449 = p;
+  l446: {
+    const s447 = p;
     if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-      l450: {
-        if (!isCaseless(p, "true")) { break l450; }
+      l448: {
+        if (!isCaseless(p, "true")) { break l448; }
         p += 4;
-        break l448;
+        break l446;
       }
-      p = s449;
+      p = s447;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-      l451: {
-        if (!isCaseless(p, "false")) { break l451; }
+      l449: {
+        if (!isCaseless(p, "false")) { break l449; }
         p += 5;
-        break l448;
+        break l446;
       }
-      p = s449;
+      p = s447;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
+      l450: {
+        if (!isCaseless(p, "null")) { break l450; }
+        p += 4;
+        break l446;
+      }
+      p = s447;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
+      l451: {
+        if (!isCaseless(p, "none")) { break l451; }
+        p += 4;
+        break l446;
+      }
+      p = s447;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
       l452: {
-        if (!isCaseless(p, "null")) { break l452; }
-        p += 4;
-        break l448;
-      }
-      p = s449;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l453: {
-        if (!isCaseless(p, "none")) { break l453; }
-        p += 4;
-        break l448;
-      }
-      p = s449;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l454: {
-        if (!isCaseless(p, "nil")) { break l454; }
+        if (!isCaseless(p, "nil")) { break l452; }
         p += 3;
-        break l448;
+        break l446;
       }
-      p = s449;
+      p = s447;
     } else touched ||= p >= end;
     if (!isCaseless(p, "undefined")) { return -1; }
     p += 9;
@@ -3798,69 +3794,69 @@ function skipOtherConstant(p: number): number {
 
 function skipEndsRoot(p: number): number {
   let c = 0;
-  l477: {
-    const s478 = p;
-    l479: {
+  l475: {
+    const s476 = p;
+    l477: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l480: {
-        const s481 = p;
-        l482: {
+      l478: {
+        const s479 = p;
+        l480: {
           if (p < end) {
             {
-              const s483 = p;
-              l484: {
+              const s481 = p;
+              l482: {
                 p++;
-                break l482;
+                break l480;
               }
-              p = s483;
+              p = s481;
             }
           } else touched ||= p >= end;
-          break l480;
+          break l478;
         }
-        p = s481;
+        p = s479;
         if (text.charCodeAt(p) !== 43) {
           touched ||= p >= end;
-          break l479;
+          break l477;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l479;
+          break l477;
         }
         p++;
       }
-      break l477;
+      break l475;
     }
-    p = s478;
+    p = s476;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l486: {
-      const s487 = p;
+    l484: {
+      const s485 = p;
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l488: {
+        l486: {
           p = skipEol(p);
-          if (p < 0) { break l488; }
-          break l486;
+          if (p < 0) { break l486; }
+          break l484;
         }
-        p = s487;
+        p = s485;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 41 || c === 59)) {
-        l489: {
+        l487: {
           p++;
-          break l486;
+          break l484;
         }
-        p = s487;
+        p = s485;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-        l490: {
-          p = skipFence(p);
-          if (p < 0) { break l490; }
-          break l486;
+        l488: {
+          p = skipFenceMark(p);
+          if (p < 0) { break l488; }
+          break l484;
         }
-        p = s487;
+        p = s485;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) {
         touched ||= p >= end;
@@ -3880,9 +3876,9 @@ function readRepairedPlaceholder(p: number): RepairedPlaceholderNode | undefined
     touched ||= p >= end;
     return undefined;
   }
-  const r502 = readBadPlaceholder(p);
-  if (r502 === undefined) { return undefined; }
-  l_value = r502;
+  const r500 = readBadPlaceholder(p);
+  if (r500 === undefined) { return undefined; }
+  l_value = r500;
   p = pos;
   pos = p;
   return { type: 'RepairedPlaceholder', start: base + start, end: base + p, value: l_value };
@@ -3898,37 +3894,37 @@ function readBadPlaceholder(p: number): BadPlaceholderNode | undefined {
   p += 2;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
     {
-      const s503 = p;
-      l504: {
+      const s501 = p;
+      l502: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
           touched ||= p >= end;
-          break l504;
+          break l502;
         }
         p++;
         return undefined;
       }
-      p = s503;
+      p = s501;
     }
   } else touched ||= p >= end;
-  let n509 = 0;
-  l506: for (;;) {
-    if (n509 >= 200) break;
-    const s508 = p;
-    l507: {
+  let n507 = 0;
+  l504: for (;;) {
+    if (n507 >= 200) break;
+    const s506 = p;
+    l505: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l507;
+        break l505;
       }
       p++;
-      n509++;
-      continue l506;
+      n507++;
+      continue l504;
     }
-    p = s508;
+    p = s506;
     break;
   }
-  if (n509 < 1) { return undefined; }
+  if (n507 < 1) { return undefined; }
   if (text.charCodeAt(p) !== 125 || !text.startsWith("}}", p)) {
     reachesEnd(p, "}}");
     return undefined;
@@ -3943,49 +3939,49 @@ function readBadPlaceholder(p: number): BadPlaceholderNode | undefined {
 function readRepairedText(p: number): RepairedTextNode | undefined {
   const start = p;
   let l_value!: BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadPathNode;
-  l513: {
-    const s514 = p;
-    const t515 = trail.length;
+  l511: {
+    const s512 = p;
+    const t513 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l516: {
-        const r517 = readBadEscapedQuotes(p);
-        if (r517 === undefined) { break l516; }
-        l_value = r517;
+      l514: {
+        const r515 = readBadEscapedQuotes(p);
+        if (r515 === undefined) { break l514; }
+        l_value = r515;
         p = pos;
-        break l513;
+        break l511;
       }
-      p = s514;
-      trail.length = t515;
+      p = s512;
+      trail.length = t513;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 38) {
-      l533: {
-        const r534 = readBadEntityQuotes(p);
-        if (r534 === undefined) { break l533; }
-        l_value = r534;
+      l531: {
+        const r532 = readBadEntityQuotes(p);
+        if (r532 === undefined) { break l531; }
+        l_value = r532;
         p = pos;
-        break l513;
+        break l511;
       }
-      p = s514;
-      trail.length = t515;
+      p = s512;
+      trail.length = t513;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l541: {
-        const r542 = readBadDoubledQuotes(p);
-        if (r542 === undefined) { break l541; }
-        l_value = r542;
+      l539: {
+        const r540 = readBadDoubledQuotes(p);
+        if (r540 === undefined) { break l539; }
+        l_value = r540;
         p = pos;
-        break l513;
+        break l511;
       }
-      p = s514;
-      trail.length = t515;
+      p = s512;
+      trail.length = t513;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 34)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r552 = readBadPath(p);
-    if (r552 === undefined) { return undefined; }
-    l_value = r552;
+    const r550 = readBadPath(p);
+    if (r550 === undefined) { return undefined; }
+    l_value = r550;
     p = pos;
   }
   pos = p;
@@ -4001,63 +3997,63 @@ function readBadEscapedQuotes(p: number): BadEscapedQuotesNode | undefined {
     return undefined;
   }
   p += 2;
-  const s518 = p;
-  l519: for (;;) {
-    const s521 = p;
+  const s516 = p;
+  l517: for (;;) {
+    const s519 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l520: {
-        l523: {
-          const s524 = p;
+      l518: {
+        l521: {
+          const s522 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-            l525: {
+            l523: {
               p++;
-              break l523;
+              break l521;
             }
-            p = s524;
+            p = s522;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 92 || !text.startsWith("\\\\", p)) {
             reachesEnd(p, "\\\\");
-            break l520;
+            break l518;
           }
           p += 2;
-          l526: {
+          l524: {
             if ((p < end && text.charCodeAt(p) !== 34)) {
-              const s528 = p;
-              l527: {
-                l529: {
-                  const s530 = p;
+              const s526 = p;
+              l525: {
+                l527: {
+                  const s528 = p;
                   if (text.charCodeAt(p) === 92) {
-                    l531: {
+                    l529: {
 
                       p++;
                       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
                         touched ||= p >= end;
-                        break l531;
+                        break l529;
                       }
                       p++;
-                      break l529;
+                      break l527;
                     }
-                    p = s530;
+                    p = s528;
                   } else touched ||= p >= end;
                   if (!(((c = text.charCodeAt(p)) <= 33 || (c >= 35 && c <= 91) || c >= 93))) {
                     touched ||= p >= end;
-                    break l527;
+                    break l525;
                   }
                   p++;
                 }
-                break l526;
+                break l524;
               }
-              p = s528;
+              p = s526;
             } else touched ||= p >= end;
           }
         }
-        continue l519;
+        continue l517;
       }
-      p = s521;
+      p = s519;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s518, p);
+  l_text = text.slice(s516, p);
   if (text.charCodeAt(p) !== 92 || !text.startsWith("\\\"", p)) {
     reachesEnd(p, "\\\"");
     return undefined;
@@ -4073,37 +4069,37 @@ function readBadEntityQuotes(p: number): BadEntityQuotesNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l535: {
-    const s536 = p;
+  l533: {
+    const s534 = p;
     if (text.charCodeAt(p) === 38) {
-      l537: {
+      l535: {
         if (!text.startsWith("&quot;", p)) {
           reachesEnd(p, "&quot;");
-          break l537;
+          break l535;
         }
         p += 6;
-        const s538 = p;
+        const s536 = p;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c >= 128)) p++;
         touched ||= p >= end;
-        l_text = text.slice(s538, p);
+        l_text = text.slice(s536, p);
         if (text.charCodeAt(p) !== 38 || !text.startsWith("&quot;", p)) {
           reachesEnd(p, "&quot;");
-          break l537;
+          break l535;
         }
         p += 6;
-        break l535;
+        break l533;
       }
-      p = s536;
+      p = s534;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 38 || !text.startsWith("&#34;", p)) {
       reachesEnd(p, "&#34;");
       return undefined;
     }
     p += 5;
-    const s539 = p;
+    const s537 = p;
     while (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c >= 128)) p++;
     touched ||= p >= end;
-    l_text = text.slice(s539, p);
+    l_text = text.slice(s537, p);
     if (text.charCodeAt(p) !== 38 || !text.startsWith("&#34;", p)) {
       reachesEnd(p, "&#34;");
       return undefined;
@@ -4125,45 +4121,45 @@ function readBadDoubledQuotes(p: number): BadDoubledQuotesNode | undefined {
     return undefined;
   }
   p += 2;
-  const s543 = p;
-  let n547 = 0;
-  l544: for (;;) {
-    if (n547 >= 200) break;
-    const s546 = p;
-    l545: {
+  const s541 = p;
+  let n545 = 0;
+  l542: for (;;) {
+    if (n545 >= 200) break;
+    const s544 = p;
+    l543: {
       if (!((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93))) {
         touched ||= p >= end;
-        break l545;
+        break l543;
       }
       p++;
-      n547++;
-      continue l544;
+      n545++;
+      continue l542;
     }
-    p = s546;
+    p = s544;
     break;
   }
-  if (n547 < 1) { return undefined; }
-  l_text = text.slice(s543, p);
+  if (n545 < 1) { return undefined; }
+  l_text = text.slice(s541, p);
   if (text.charCodeAt(p) !== 34 || !text.startsWith("\"\"", p)) {
     reachesEnd(p, "\"\"");
     return undefined;
   }
   p += 2;
-  l550: {
+  l548: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)) {
-      const s548 = p;
-      l549: {
+      const s546 = p;
+      l547: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) {
           touched ||= p >= end;
-          break l549;
+          break l547;
         }
         p++;
-        p = s548;
-        break l550;
+        p = s546;
+        break l548;
       }
-      p = s548;
+      p = s546;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -4182,7 +4178,7 @@ function readBadPath(p: number): BadPathNode | undefined {
     return undefined;
   }
   p++;
-  const s553 = p;
+  const s551 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
@@ -4193,41 +4189,41 @@ function readBadPath(p: number): BadPathNode | undefined {
     return undefined;
   }
   p++;
-  l556: {
+  l554: {
     if (text.charCodeAt(p) === 92) {
-      const s554 = p;
-      l555: {
+      const s552 = p;
+      l553: {
 
         p++;
-        p = s554;
-        break l556;
+        p = s552;
+        break l554;
       }
-      p = s554;
+      p = s552;
     } else touched ||= p >= end;
     return undefined;
   }
-  l559: {
+  l557: {
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      const s557 = p;
-      l558: {
+      const s555 = p;
+      l556: {
         p = skipPathEscape(p);
-        if (p < 0) { break l558; }
-        p = s557;
-        break l559;
+        if (p < 0) { break l556; }
+        p = s555;
+        break l557;
       }
-      p = s557;
+      p = s555;
     } else touched ||= p >= end;
     return undefined;
   }
-  l584: for (;;) {
-    const s586 = p;
+  l582: for (;;) {
+    const s584 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l585: {
+      l583: {
         p = skipPathPart(p);
-        if (p < 0) { break l585; }
-        continue l584;
+        if (p < 0) { break l583; }
+        continue l582;
       }
-      p = s586;
+      p = s584;
     } else touched ||= p >= end;
     break;
   }
@@ -4237,48 +4233,48 @@ function readBadPath(p: number): BadPathNode | undefined {
   }
   p = skipLoneBackslash(p);
   if (p < 0) { return undefined; }
-  l598: for (;;) {
-    const s600 = p;
+  l596: for (;;) {
+    const s598 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l599: {
-        l602: {
-          const s603 = p;
+      l597: {
+        l600: {
+          const s601 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-            l604: {
+            l602: {
               p = skipPathPart(p);
-              if (p < 0) { break l604; }
-              break l602;
+              if (p < 0) { break l602; }
+              break l600;
             }
-            p = s603;
+            p = s601;
           } else touched ||= p >= end;
           if (!(text.charCodeAt(p) === 92)) {
             touched ||= p >= end;
-            break l599;
+            break l597;
           }
           p = skipLoneBackslash(p);
-          if (p < 0) { break l599; }
+          if (p < 0) { break l597; }
         }
-        continue l598;
+        continue l596;
       }
-      p = s600;
+      p = s598;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s553, p);
+  l_text = text.slice(s551, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l607: {
-    const s605 = p;
-    l606: {
+  l605: {
+    const s603 = p;
+    l604: {
       p = skipEnds(p);
-      if (p < 0) { break l606; }
-      p = s605;
-      break l607;
+      if (p < 0) { break l604; }
+      p = s603;
+      break l605;
     }
-    p = s605;
+    p = s603;
     return undefined;
   }
   pos = p;
@@ -4289,29 +4285,29 @@ function readBadPath(p: number): BadPathNode | undefined {
 
 function skipPathEscape(p: number): number {
   let c = 0;
-  l560: for (;;) {
-    const s562 = p;
+  l558: for (;;) {
+    const s560 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l561: {
-        l564: {
-          const s565 = p;
+      l559: {
+        l562: {
+          const s563 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-            l566: {
+            l564: {
               p++;
-              break l564;
+              break l562;
             }
-            p = s565;
+            p = s563;
           } else touched ||= p >= end;
           if (!(text.charCodeAt(p) === 92)) {
             touched ||= p >= end;
-            break l561;
+            break l559;
           }
           p = skipLoneBackslash(p);
-          if (p < 0) { break l561; }
+          if (p < 0) { break l559; }
         }
-        continue l560;
+        continue l558;
       }
-      p = s562;
+      p = s560;
     } else touched ||= p >= end;
     break;
   }
@@ -4320,37 +4316,37 @@ function skipPathEscape(p: number): number {
     return -1;
   }
   p++;
-  l577: {
-    const s578 = p;
+  l575: {
+    const s576 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)) {
-      l579: {
+      l577: {
         p++;
-        break l577;
+        break l575;
       }
-      p = s578;
+      p = s576;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n583 = 0;
-    l580: for (;;) {
-      if (n583 >= 4) break;
-      const s582 = p;
-      l581: {
+    let n581 = 0;
+    l578: for (;;) {
+      if (n581 >= 4) break;
+      const s580 = p;
+      l579: {
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l581;
+          break l579;
         }
         p++;
-        n583++;
-        continue l580;
+        n581++;
+        continue l578;
       }
-      p = s582;
+      p = s580;
       break;
     }
-    if (n583 < 4) { return -1; }
+    if (n581 < 4) { return -1; }
   }
   return p;
 }
@@ -4364,43 +4360,43 @@ function skipLoneBackslash(p: number): number {
   p++;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)) {
     {
-      const s567 = p;
-      l568: {
-        l570: {
-          const s571 = p;
+      const s565 = p;
+      l566: {
+        l568: {
+          const s569 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l572: {
+            l570: {
               p++;
-              break l570;
+              break l568;
             }
-            p = s571;
+            p = s569;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l568;
+            break l566;
           }
           p++;
-          let n576 = 0;
-          l573: for (;;) {
-            if (n576 >= 4) break;
-            const s575 = p;
-            l574: {
+          let n574 = 0;
+          l571: for (;;) {
+            if (n574 >= 4) break;
+            const s573 = p;
+            l572: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l574;
+                break l572;
               }
               p++;
-              n576++;
-              continue l573;
+              n574++;
+              continue l571;
             }
-            p = s575;
+            p = s573;
             break;
           }
-          if (n576 < 4) { break l568; }
+          if (n574 < 4) { break l566; }
         }
         return -1;
       }
-      p = s567;
+      p = s565;
     }
   } else touched ||= p >= end;
   return p;
@@ -4408,51 +4404,51 @@ function skipLoneBackslash(p: number): number {
 
 function skipPathPart(p: number): number {
   let c = 0;
-  l588: {
-    const s589 = p;
+  l586: {
+    const s587 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-      l590: {
+      l588: {
         p++;
-        break l588;
+        break l586;
       }
-      p = s589;
+      p = s587;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l591: {
-      const s592 = p;
+    l589: {
+      const s590 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)) {
-        l593: {
+        l591: {
           p++;
-          break l591;
+          break l589;
         }
-        p = s592;
+        p = s590;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 117) {
         touched ||= p >= end;
         return -1;
       }
       p++;
-      let n597 = 0;
-      l594: for (;;) {
-        if (n597 >= 4) break;
-        const s596 = p;
-        l595: {
+      let n595 = 0;
+      l592: for (;;) {
+        if (n595 >= 4) break;
+        const s594 = p;
+        l593: {
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
             touched ||= p >= end;
-            break l595;
+            break l593;
           }
           p++;
-          n597++;
-          continue l594;
+          n595++;
+          continue l592;
         }
-        p = s596;
+        p = s594;
         break;
       }
-      if (n597 < 4) { return -1; }
+      if (n595 < 4) { return -1; }
     }
   }
   return p;
@@ -4462,22 +4458,22 @@ function leaf62(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e610!: null;
-  l613: {
+  let e608!: null;
+  l611: {
     if (text.charCodeAt(p) === 91) {
-      const s611 = p;
-      l612: {
+      const s609 = p;
+      l610: {
         p = skipNamedArrayAhead(p);
-        if (p < 0) { break l612; }
-        p = s611;
-        break l613;
+        if (p < 0) { break l610; }
+        p = s609;
+        break l611;
       }
-      p = s611;
+      p = s609;
     } else touched ||= p >= end;
     return -1;
   }
-  e610 = null;
-  value = [e610];
+  e608 = null;
+  value = [e608];
   leafValue = value;
   return p;
 }
@@ -4515,9 +4511,9 @@ function leaf64(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r614 = readNamedArrayStart(p);
-  if (r614 === undefined) { return -1; }
-  value = r614;
+  const r612 = readNamedArrayStart(p);
+  if (r612 === undefined) { return -1; }
+  value = r612;
   p = pos;
   leafValue = value;
   return p;
@@ -4526,16 +4522,16 @@ function leaf64(p: number): number {
 function readNamedArrayStart(p: number): NamedArrayStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r615 = readObjectKind(p);
-  if (r615 === undefined) { return undefined; }
-  l_kind = r615;
+  const r613 = readObjectKind(p);
+  if (r613 === undefined) { return undefined; }
+  l_kind = r613;
   p = pos;
   if (!(text.charCodeAt(p) === 91)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r617 = readBadNamedArray(p);
-  if (r617 === undefined) { return undefined; }
+  const r615 = readBadNamedArray(p);
+  if (r615 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'NamedArrayStart', start: base + start, end: base + p, kind: l_kind };
@@ -4571,9 +4567,9 @@ function leaf68(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r620 = readPair(p);
-  if (r620 === undefined) { return -1; }
-  value = r620;
+  const r618 = readPair(p);
+  if (r618 === undefined) { return -1; }
+  value = r618;
   p = pos;
   leafValue = value;
   return p;
@@ -4590,9 +4586,9 @@ function readPair(p: number): PairNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r621 = readText(p);
-  if (r621 === undefined) { return undefined; }
-  l_name = r621;
+  const r619 = readText(p);
+  if (r619 === undefined) { return undefined; }
+  l_name = r619;
   p = pos;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -4603,38 +4599,38 @@ function readPair(p: number): PairNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l623: {
-    const s624 = p;
-    const t625 = trail.length;
+  l621: {
+    const s622 = p;
+    const t623 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l626: {
-        const r627 = readText(p);
-        if (r627 === undefined) { break l626; }
-        l_value = r627;
+      l624: {
+        const r625 = readText(p);
+        if (r625 === undefined) { break l624; }
+        l_value = r625;
         p = pos;
-        break l623;
+        break l621;
       }
-      p = s624;
-      trail.length = t625;
+      p = s622;
+      trail.length = t623;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l629: {
-        const r630 = readNumber(p);
-        if (r630 === undefined) { break l629; }
-        l_value = r630;
+      l627: {
+        const r628 = readNumber(p);
+        if (r628 === undefined) { break l627; }
+        l_value = r628;
         p = pos;
-        break l623;
+        break l621;
       }
-      p = s624;
-      trail.length = t625;
+      p = s622;
+      trail.length = t623;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r632 = readConstant(p);
-    if (r632 === undefined) { return undefined; }
-    l_value = r632;
+    const r630 = readConstant(p);
+    if (r630 === undefined) { return undefined; }
+    l_value = r630;
     p = pos;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false))) {
@@ -4649,87 +4645,87 @@ function readPair(p: number): PairNode | undefined {
 
 function skipPairEnd(p: number): number {
   let c = 0;
-  l634: {
-    const s635 = p;
+  l632: {
+    const s633 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l636: {
+      l634: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 44) {
           touched ||= p >= end;
-          break l636;
+          break l634;
         }
         p++;
-        l639: {
+        l637: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
-            const s637 = p;
-            l638: {
+            const s635 = p;
+            l636: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l640: {
-                const s641 = p;
+              l638: {
+                const s639 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-                  l642: {
+                  l640: {
                     p++;
-                    break l640;
+                    break l638;
                   }
-                  p = s641;
+                  p = s639;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                   touched ||= p >= end;
-                  break l638;
+                  break l636;
                 }
                 p++;
-                let n646 = 0;
-                l643: for (;;) {
-                  if (n646 >= 200) break;
-                  const s645 = p;
-                  l644: {
+                let n644 = 0;
+                l641: for (;;) {
+                  if (n644 >= 200) break;
+                  const s643 = p;
+                  l642: {
                     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                       touched ||= p >= end;
-                      break l644;
+                      break l642;
                     }
                     p++;
-                    n646++;
-                    continue l643;
+                    n644++;
+                    continue l641;
                   }
-                  p = s645;
+                  p = s643;
                   break;
                 }
                 while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
                 touched ||= p >= end;
                 if (text.charCodeAt(p) !== 58) {
                   touched ||= p >= end;
-                  break l638;
+                  break l636;
                 }
                 p++;
               }
-              p = s637;
-              break l639;
+              p = s635;
+              break l637;
             }
-            p = s637;
+            p = s635;
           } else touched ||= p >= end;
-          break l636;
+          break l634;
         }
-        break l634;
+        break l632;
       }
-      p = s635;
+      p = s633;
     } else touched ||= p >= end;
-    l649: {
+    l647: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false)) {
-        const s647 = p;
-        l648: {
+        const s645 = p;
+        l646: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 125) {
             touched ||= p >= end;
-            break l648;
+            break l646;
           }
           p++;
-          p = s647;
-          break l649;
+          p = s645;
+          break l647;
         }
-        p = s647;
+        p = s645;
       } else touched ||= p >= end;
       return -1;
     }
@@ -4742,27 +4738,27 @@ function leaf71(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l651: {
-    const s652 = p;
-    const t653 = trail.length;
+  l649: {
+    const s650 = p;
+    const t651 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l654: {
-        const r655 = readBlanks(p);
-        if (r655 === undefined) { break l654; }
-        value = r655;
+      l652: {
+        const r653 = readBlanks(p);
+        if (r653 === undefined) { break l652; }
+        value = r653;
         p = pos;
-        break l651;
+        break l649;
       }
-      p = s652;
-      trail.length = t653;
+      p = s650;
+      trail.length = t651;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return -1;
     }
-    const r657 = readGapMistake(p);
-    if (r657 === undefined) { return -1; }
-    value = r657;
+    const r655 = readGapMistake(p);
+    if (r655 === undefined) { return -1; }
+    value = r655;
     p = pos;
   }
   leafValue = value;
@@ -4778,9 +4774,9 @@ function leaf72(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r659 = readKey(p);
-  if (r659 === undefined) { return -1; }
-  value = r659;
+  const r657 = readKey(p);
+  if (r657 === undefined) { return -1; }
+  value = r657;
   p = pos;
   leafValue = value;
   return p;
@@ -4790,88 +4786,88 @@ function readKey(p: number): KeyNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: TextNode | BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | MissingKeyNode;
-  l660: {
-    const s661 = p;
-    const t662 = trail.length;
+  l658: {
+    const s659 = p;
+    const t660 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8229) || (c >= 8231 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l663: {
-        l664: {
-          const s665 = p;
-          const t666 = trail.length;
+      l661: {
+        l662: {
+          const s663 = p;
+          const t664 = trail.length;
           if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-            l667: {
-              const r668 = readText(p);
-              if (r668 === undefined) { break l667; }
-              l_name = r668;
+            l665: {
+              const r666 = readText(p);
+              if (r666 === undefined) { break l665; }
+              l_name = r666;
               p = pos;
-              l672: {
-                const s670 = p;
-                l671: {
+              l670: {
+                const s668 = p;
+                l669: {
                   p = skipEndsName(p);
-                  if (p < 0) { break l671; }
-                  p = s670;
-                  break l672;
+                  if (p < 0) { break l669; }
+                  p = s668;
+                  break l670;
                 }
-                p = s670;
-                break l667;
+                p = s668;
+                break l665;
               }
-              break l664;
+              break l662;
             }
-            p = s665;
-            trail.length = t666;
+            p = s663;
+            trail.length = t664;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8229) || (c >= 8231 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
             touched ||= p >= end;
-            break l663;
+            break l661;
           }
-          const r689 = readRepairedName(p);
-          if (r689 === undefined) { break l663; }
-          l_name = r689;
+          const r687 = readRepairedName(p);
+          if (r687 === undefined) { break l661; }
+          l_name = r687;
           p = pos;
         }
-        l882: for (;;) {
-          const s884 = p;
-          const t885 = trail.length;
+        l880: for (;;) {
+          const s882 = p;
+          const t883 = trail.length;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279)) {
-            l883: {
-              const r887 = readKeyGap(p);
-              if (r887 === undefined) { break l883; }
+            l881: {
+              const r885 = readKeyGap(p);
+              if (r885 === undefined) { break l881; }
               p = pos;
-              continue l882;
+              continue l880;
             }
-            p = s884;
-            trail.length = t885;
+            p = s882;
+            trail.length = t883;
           } else touched ||= p >= end;
           break;
         }
-        const r897 = readColon(p);
-        if (r897 === undefined) { break l663; }
+        const r895 = readColon(p);
+        if (r895 === undefined) { break l661; }
         p = pos;
-        break l660;
+        break l658;
       }
-      p = s661;
-      trail.length = t662;
+      p = s659;
+      trail.length = t660;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 58)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r928 = readMissingKey(p);
-    if (r928 === undefined) { return undefined; }
-    l_name = r928;
+    const r926 = readMissingKey(p);
+    if (r926 === undefined) { return undefined; }
+    l_name = r926;
     p = pos;
-    l933: {
-      const s934 = p;
-      const t935 = trail.length;
+    l931: {
+      const s932 = p;
+      const t933 = trail.length;
       if ((((c = text.charCodeAt(p)) >= 58 && c <= 59) || c === 61 || c === 65306)) {
-        l936: {
-          const r937 = readBadColon(p);
-          if (r937 === undefined) { break l936; }
+        l934: {
+          const r935 = readBadColon(p);
+          if (r935 === undefined) { break l934; }
           p = pos;
-          break l933;
+          break l931;
         }
-        p = s934;
-        trail.length = t935;
+        p = s932;
+        trail.length = t933;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
@@ -4886,65 +4882,65 @@ function readKey(p: number): KeyNode | undefined {
 
 function skipEndsName(p: number): number {
   let c = 0;
-  l673: {
-    const s674 = p;
-    l675: {
+  l671: {
+    const s672 = p;
+    l673: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l676: {
-        const s677 = p;
+      l674: {
+        const s675 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : c === 65306)) {
-          l678: {
+          l676: {
             p++;
-            break l676;
+            break l674;
           }
-          p = s677;
+          p = s675;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279)) {
-          l679: {
+          l677: {
             p++;
-            break l676;
+            break l674;
           }
-          p = s677;
+          p = s675;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-          l680: {
+          l678: {
             p = skipCommentStart(p);
-            if (p < 0) { break l680; }
-            break l676;
+            if (p < 0) { break l678; }
+            break l674;
           }
-          p = s677;
+          p = s675;
         } else touched ||= p >= end;
-        l681: {
+        l679: {
           if (p < end) {
             {
-              const s682 = p;
-              l683: {
+              const s680 = p;
+              l681: {
                 p++;
-                break l681;
+                break l679;
               }
-              p = s682;
+              p = s680;
             }
           } else touched ||= p >= end;
-          break l676;
+          break l674;
         }
-        p = s677;
+        p = s675;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-          l685: {
+          l683: {
             p++;
-            break l676;
+            break l674;
           }
-          p = s677;
+          p = s675;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l675;
+          break l673;
         }
         p++;
       }
-      break l673;
+      break l671;
     }
-    p = s674;
+    p = s672;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
       return -1;
@@ -4952,15 +4948,15 @@ function skipEndsName(p: number): number {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l686: {
-      const s687 = p;
+    l684: {
+      const s685 = p;
       if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-        l688: {
+        l686: {
           p = skipNumeral(p);
-          if (p < 0) { break l688; }
-          break l686;
+          if (p < 0) { break l686; }
+          break l684;
         }
-        p = s687;
+        p = s685;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
         touched ||= p >= end;
@@ -4976,177 +4972,177 @@ function skipEndsName(p: number): number {
 function readRepairedName(p: number): BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | undefined {
   let c = 0;
   let value!: BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode;
-  l690: {
-    const s691 = p;
-    const t692 = trail.length;
+  l688: {
+    const s689 = p;
+    const t690 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l693: {
-        const r694 = readBadEscapedQuotes(p);
-        if (r694 === undefined) { break l693; }
-        value = r694;
+      l691: {
+        const r692 = readBadEscapedQuotes(p);
+        if (r692 === undefined) { break l691; }
+        value = r692;
         p = pos;
-        break l690;
+        break l688;
       }
-      p = s691;
-      trail.length = t692;
+      p = s689;
+      trail.length = t690;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 38) {
-      l696: {
-        const r697 = readBadEntityQuotes(p);
-        if (r697 === undefined) { break l696; }
-        value = r697;
+      l694: {
+        const r695 = readBadEntityQuotes(p);
+        if (r695 === undefined) { break l694; }
+        value = r695;
         p = pos;
-        break l690;
+        break l688;
       }
-      p = s691;
-      trail.length = t692;
+      p = s689;
+      trail.length = t690;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l699: {
-        const r700 = readBadDoubledQuotes(p);
-        if (r700 === undefined) { break l699; }
-        value = r700;
+      l697: {
+        const r698 = readBadDoubledQuotes(p);
+        if (r698 === undefined) { break l697; }
+        value = r698;
         p = pos;
-        break l690;
+        break l688;
       }
-      p = s691;
-      trail.length = t692;
+      p = s689;
+      trail.length = t690;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l702: {
-        const r703 = readBadSmartName(p);
-        if (r703 === undefined) { break l702; }
-        value = r703;
+      l700: {
+        const r701 = readBadSmartName(p);
+        if (r701 === undefined) { break l700; }
+        value = r701;
         p = pos;
-        break l690;
+        break l688;
       }
-      p = s691;
-      trail.length = t692;
+      p = s689;
+      trail.length = t690;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-      l724: {
-        const r725 = readBadPrefixedName(p);
-        if (r725 === undefined) { break l724; }
-        value = r725;
+      l722: {
+        const r723 = readBadPrefixedName(p);
+        if (r723 === undefined) { break l722; }
+        value = r723;
         p = pos;
-        break l690;
+        break l688;
       }
-      p = s691;
-      trail.length = t692;
+      p = s689;
+      trail.length = t690;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l739: {
-        const r740 = readBadColonInside(p);
-        if (r740 === undefined) { break l739; }
-        value = r740;
+      l737: {
+        const r738 = readBadColonInside(p);
+        if (r738 === undefined) { break l737; }
+        value = r738;
         p = pos;
-        break l690;
+        break l688;
       }
-      p = s691;
-      trail.length = t692;
+      p = s689;
+      trail.length = t690;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l750: {
-        const r751 = readBadLostQuote(p);
-        if (r751 === undefined) { break l750; }
-        value = r751;
+      l748: {
+        const r749 = readBadLostQuote(p);
+        if (r749 === undefined) { break l748; }
+        value = r749;
         p = pos;
-        break l690;
+        break l688;
       }
-      p = s691;
-      trail.length = t692;
+      p = s689;
+      trail.length = t690;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l772: {
-        const r773 = readBadOtherQuote(p);
-        if (r773 === undefined) { break l772; }
-        value = r773;
+      l770: {
+        const r771 = readBadOtherQuote(p);
+        if (r771 === undefined) { break l770; }
+        value = r771;
         p = pos;
-        break l690;
+        break l688;
       }
-      p = s691;
-      trail.length = t692;
+      p = s689;
+      trail.length = t690;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l794: {
-        const r795 = readBadQuotedName(p);
-        if (r795 === undefined) { break l794; }
-        value = r795;
+      l792: {
+        const r793 = readBadQuotedName(p);
+        if (r793 === undefined) { break l792; }
+        value = r793;
         p = pos;
-        break l690;
+        break l688;
       }
-      p = s691;
-      trail.length = t692;
+      p = s689;
+      trail.length = t690;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l832: {
-        const r833 = readBadOddName(p);
-        if (r833 === undefined) { break l832; }
-        value = r833;
+      l830: {
+        const r831 = readBadOddName(p);
+        if (r831 === undefined) { break l830; }
+        value = r831;
         p = pos;
-        break l690;
+        break l688;
       }
-      p = s691;
-      trail.length = t692;
+      p = s689;
+      trail.length = t690;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r868 = readBadBareKey(p);
-    if (r868 === undefined) { return undefined; }
-    value = r868;
+    const r866 = readBadBareKey(p);
+    if (r866 === undefined) { return undefined; }
+    value = r866;
     p = pos;
-    l875: {
+    l873: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : c === 65306)) {
-        const s873 = p;
-        l874: {
+        const s871 = p;
+        l872: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l876: {
-            const s877 = p;
+          l874: {
+            const s875 = p;
             if (text.charCodeAt(p) === 58) {
+              l876: {
+
+                p++;
+                break l874;
+              }
+              p = s875;
+            } else touched ||= p >= end;
+            if (text.charCodeAt(p) === 61) {
+              l877: {
+
+                p++;
+                break l874;
+              }
+              p = s875;
+            } else touched ||= p >= end;
+            if (text.charCodeAt(p) === 65306) {
               l878: {
 
                 p++;
-                break l876;
+                break l874;
               }
-              p = s877;
-            } else touched ||= p >= end;
-            if (text.charCodeAt(p) === 61) {
-              l879: {
-
-                p++;
-                break l876;
-              }
-              p = s877;
-            } else touched ||= p >= end;
-            if (text.charCodeAt(p) === 65306) {
-              l880: {
-
-                p++;
-                break l876;
-              }
-              p = s877;
+              p = s875;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) !== 59) {
               touched ||= p >= end;
-              break l874;
+              break l872;
             }
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
               touched ||= p >= end;
-              break l874;
+              break l872;
             }
             p = skipValueStart(p);
-            if (p < 0) { break l874; }
+            if (p < 0) { break l872; }
           }
-          p = s873;
-          break l875;
+          p = s871;
+          break l873;
         }
-        p = s873;
+        p = s871;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5159,86 +5155,86 @@ function readBadSmartName(p: number): BadSmartNameNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l704: {
-    const s705 = p;
+  l702: {
+    const s703 = p;
     if (((c = text.charCodeAt(p)) === 171 || (c >= 8220 && c <= 8223) || c === 65282)) {
-      l706: {
+      l704: {
         p++;
-        const s707 = p;
-        let n711 = 0;
-        l708: for (;;) {
-          if (n711 >= 200) break;
-          const s710 = p;
-          l709: {
+        const s705 = p;
+        let n709 = 0;
+        l706: for (;;) {
+          if (n709 >= 200) break;
+          const s708 = p;
+          l707: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283))) {
               touched ||= p >= end;
-              break l709;
+              break l707;
             }
             p++;
-            n711++;
-            continue l708;
+            n709++;
+            continue l706;
           }
-          p = s710;
+          p = s708;
           break;
         }
-        l_text = text.slice(s707, p);
+        l_text = text.slice(s705, p);
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282))) {
           touched ||= p >= end;
-          break l706;
+          break l704;
         }
         p++;
-        l714: {
-          const s712 = p;
-          l713: {
+        l712: {
+          const s710 = p;
+          l711: {
             p = skipEndsName(p);
-            if (p < 0) { break l713; }
-            p = s712;
-            break l714;
+            if (p < 0) { break l711; }
+            p = s710;
+            break l712;
           }
-          p = s712;
-          break l706;
+          p = s710;
+          break l704;
         }
-        break l704;
+        break l702;
       }
-      p = s705;
+      p = s703;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 180 || (c >= 8216 && c <= 8219) || c === 65287))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s715 = p;
-    let n719 = 0;
-    l716: for (;;) {
-      if (n719 >= 200) break;
-      const s718 = p;
-      l717: {
+    const s713 = p;
+    let n717 = 0;
+    l714: for (;;) {
+      if (n717 >= 200) break;
+      const s716 = p;
+      l715: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : (c >= 128 && c <= 179) || (c >= 181 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288))) {
           touched ||= p >= end;
-          break l717;
+          break l715;
         }
         p++;
-        n719++;
-        continue l716;
+        n717++;
+        continue l714;
       }
-      p = s718;
+      p = s716;
       break;
     }
-    l_text = text.slice(s715, p);
+    l_text = text.slice(s713, p);
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : c === 180 || (c >= 8216 && c <= 8219) || c === 65287))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l722: {
-      const s720 = p;
-      l721: {
+    l720: {
+      const s718 = p;
+      l719: {
         p = skipEndsName(p);
-        if (p < 0) { break l721; }
-        p = s720;
-        break l722;
+        if (p < 0) { break l719; }
+        p = s718;
+        break l720;
       }
-      p = s720;
+      p = s718;
       return undefined;
     }
   }
@@ -5257,36 +5253,36 @@ function readBadPrefixedName(p: number): BadPrefixedNameNode | undefined {
     return undefined;
   }
   p++;
-  l726: {
-    const s727 = p;
+  l724: {
+    const s725 = p;
     if (text.charCodeAt(p) === 34) {
-      l728: {
-        const r729 = readDoubleName(p);
-        if (r729 === undefined) { break l728; }
-        l_text = r729;
+      l726: {
+        const r727 = readDoubleName(p);
+        if (r727 === undefined) { break l726; }
+        l_text = r727;
         p = pos;
-        break l726;
+        break l724;
       }
-      p = s727;
+      p = s725;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r732 = readSingleName(p);
-    if (r732 === undefined) { return undefined; }
-    l_text = r732;
+    const r730 = readSingleName(p);
+    if (r730 === undefined) { return undefined; }
+    l_text = r730;
     p = pos;
   }
-  l737: {
-    const s735 = p;
-    l736: {
+  l735: {
+    const s733 = p;
+    l734: {
       p = skipEndsName(p);
-      if (p < 0) { break l736; }
-      p = s735;
-      break l737;
+      if (p < 0) { break l734; }
+      p = s733;
+      break l735;
     }
-    p = s735;
+    p = s733;
     return undefined;
   }
   pos = p;
@@ -5303,10 +5299,10 @@ function readDoubleName(p: number): string | undefined {
     return undefined;
   }
   p++;
-  const s730 = p;
+  const s728 = p;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s730, p);
+  value = text.slice(s728, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
@@ -5324,10 +5320,10 @@ function readSingleName(p: number): string | undefined {
     return undefined;
   }
   p++;
-  const s733 = p;
+  const s731 = p;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s733, p);
+  value = text.slice(s731, p);
   if (text.charCodeAt(p) !== 39) {
     touched ||= p >= end;
     return undefined;
@@ -5346,25 +5342,25 @@ function readBadColonInside(p: number): BadColonInsideNode | undefined {
     return undefined;
   }
   p++;
-  const s741 = p;
-  let n745 = 0;
-  l742: for (;;) {
-    if (n745 >= 200) break;
-    const s744 = p;
-    l743: {
+  const s739 = p;
+  let n743 = 0;
+  l740: for (;;) {
+    if (n743 >= 200) break;
+    const s742 = p;
+    l741: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l743;
+        break l741;
       }
       p++;
-      n745++;
-      continue l742;
+      n743++;
+      continue l740;
     }
-    p = s744;
+    p = s742;
     break;
   }
-  if (n745 < 1) { return undefined; }
-  l_text = text.slice(s741, p);
+  if (n743 < 1) { return undefined; }
+  l_text = text.slice(s739, p);
   if (text.charCodeAt(p) !== 58) {
     touched ||= p >= end;
     return undefined;
@@ -5375,22 +5371,22 @@ function readBadColonInside(p: number): BadColonInsideNode | undefined {
     return undefined;
   }
   p++;
-  l748: {
+  l746: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s746 = p;
-      l747: {
+      const s744 = p;
+      l745: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l747;
+          break l745;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l747; }
-        p = s746;
-        break l748;
+        if (p < 0) { break l745; }
+        p = s744;
+        break l746;
       }
-      p = s746;
+      p = s744;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -5404,84 +5400,84 @@ function readBadLostQuote(p: number): BadLostQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l752: {
-    const s753 = p;
+  l750: {
+    const s751 = p;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l754: {
+      l752: {
         p++;
-        const s755 = p;
+        const s753 = p;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
           touched ||= p >= end;
-          break l754;
+          break l752;
         }
         p++;
-        let n759 = 0;
-        l756: for (;;) {
-          if (n759 >= 200) break;
-          const s758 = p;
-          l757: {
+        let n757 = 0;
+        l754: for (;;) {
+          if (n757 >= 200) break;
+          const s756 = p;
+          l755: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l757;
+              break l755;
             }
             p++;
-            n759++;
-            continue l756;
+            n757++;
+            continue l754;
           }
-          p = s758;
+          p = s756;
           break;
         }
-        l_text = text.slice(s755, p);
-        l762: {
+        l_text = text.slice(s753, p);
+        l760: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
-            const s760 = p;
-            l761: {
+            const s758 = p;
+            l759: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 58) {
                 touched ||= p >= end;
-                break l761;
+                break l759;
               }
               p++;
-              p = s760;
-              break l762;
+              p = s758;
+              break l760;
             }
-            p = s760;
+            p = s758;
           } else touched ||= p >= end;
-          break l754;
+          break l752;
         }
-        break l752;
+        break l750;
       }
-      p = s753;
+      p = s751;
     } else touched ||= p >= end;
-    const s763 = p;
+    const s761 = p;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
       touched ||= p >= end;
       return undefined;
     }
     p = skipBareKey(p);
     if (p < 0) { return undefined; }
-    l_text = text.slice(s763, p);
+    l_text = text.slice(s761, p);
     if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l770: {
+    l768: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
-        const s768 = p;
-        l769: {
+        const s766 = p;
+        l767: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l769;
+            break l767;
           }
           p++;
-          p = s768;
-          break l770;
+          p = s766;
+          break l768;
         }
-        p = s768;
+        p = s766;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5501,27 +5497,27 @@ function skipBareKey(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
   touched ||= p >= end;
-  l764: for (;;) {
-    const s766 = p;
+  l762: for (;;) {
+    const s764 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l765: {
+      l763: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l765;
+          break l763;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
           touched ||= p >= end;
-          break l765;
+          break l763;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
         touched ||= p >= end;
-        continue l764;
+        continue l762;
       }
-      p = s766;
+      p = s764;
     } else touched ||= p >= end;
     break;
   }
@@ -5532,100 +5528,100 @@ function readBadOtherQuote(p: number): BadOtherQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l774: {
-    const s775 = p;
+  l772: {
+    const s773 = p;
     if (text.charCodeAt(p) === 34) {
-      l776: {
+      l774: {
 
         p++;
-        const s777 = p;
-        let n781 = 0;
-        l778: for (;;) {
-          if (n781 >= 200) break;
-          const s780 = p;
-          l779: {
+        const s775 = p;
+        let n779 = 0;
+        l776: for (;;) {
+          if (n779 >= 200) break;
+          const s778 = p;
+          l777: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l779;
+              break l777;
             }
             p++;
-            n781++;
-            continue l778;
+            n779++;
+            continue l776;
           }
-          p = s780;
+          p = s778;
           break;
         }
-        l_text = text.slice(s777, p);
+        l_text = text.slice(s775, p);
         if (!(((c = text.charCodeAt(p)) === 39 || c === 8217 || c === 8221))) {
           touched ||= p >= end;
-          break l776;
+          break l774;
         }
         p++;
-        l784: {
+        l782: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
-            const s782 = p;
-            l783: {
+            const s780 = p;
+            l781: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 58) {
                 touched ||= p >= end;
-                break l783;
+                break l781;
               }
               p++;
-              p = s782;
-              break l784;
+              p = s780;
+              break l782;
             }
-            p = s782;
+            p = s780;
           } else touched ||= p >= end;
-          break l776;
+          break l774;
         }
-        break l774;
+        break l772;
       }
-      p = s775;
+      p = s773;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s785 = p;
-    let n789 = 0;
-    l786: for (;;) {
-      if (n789 >= 200) break;
-      const s788 = p;
-      l787: {
+    const s783 = p;
+    let n787 = 0;
+    l784: for (;;) {
+      if (n787 >= 200) break;
+      const s786 = p;
+      l785: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l787;
+          break l785;
         }
         p++;
-        n789++;
-        continue l786;
+        n787++;
+        continue l784;
       }
-      p = s788;
+      p = s786;
       break;
     }
-    l_text = text.slice(s785, p);
+    l_text = text.slice(s783, p);
     if (!(((c = text.charCodeAt(p)) === 34 || c === 8217))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l792: {
+    l790: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
-        const s790 = p;
-        l791: {
+        const s788 = p;
+        l789: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l791;
+            break l789;
           }
           p++;
-          p = s790;
-          break l792;
+          p = s788;
+          break l790;
         }
-        p = s790;
+        p = s788;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5640,130 +5636,132 @@ function readBadQuotedName(p: number): BadQuotedNameNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l796: {
-    const s797 = p;
+  l794: {
+    const s795 = p;
     if (text.charCodeAt(p) === 34) {
-      l798: {
+      l796: {
 
         p++;
-        const s799 = p;
+        const s797 = p;
         p = skipNameInside(p);
-        if (p < 0) { break l798; }
-        let m810 = false;
-        l807: for (;;) {
-          const s809 = p;
-          if (text.charCodeAt(p) === 34) {
-            l808: {
-
-              p++;
-              {
-                const s811 = p;
-                l812: {
-                  p = skipEndsName(p);
-                  if (p < 0) { break l812; }
-                  break l808;
-                }
-                p = s811;
-              }
-              p = skipNameInside(p);
-              if (p < 0) { break l808; }
-              if (text.charCodeAt(p) !== 34) {
-                touched ||= p >= end;
-                break l808;
-              }
-              p++;
-              {
-                const s814 = p;
-                l815: {
-                  p = skipEndsName(p);
-                  if (p < 0) { break l815; }
-                  break l808;
-                }
-                p = s814;
-              }
-              p = skipNameInside(p);
-              if (p < 0) { break l808; }
-              m810 = true;
-              continue l807;
+        if (p < 0) { break l796; }
+        let n808 = 0;
+        l805: for (;;) {
+          if (n808 >= 9) break;
+          const s807 = p;
+          l806: {
+            if (text.charCodeAt(p) !== 34) {
+              touched ||= p >= end;
+              break l806;
             }
-            p = s809;
-          } else touched ||= p >= end;
+            p++;
+            {
+              const s809 = p;
+              l810: {
+                p = skipEndsName(p);
+                if (p < 0) { break l810; }
+                break l806;
+              }
+              p = s809;
+            }
+            p = skipNameInside(p);
+            if (p < 0) { break l806; }
+            if (text.charCodeAt(p) !== 34) {
+              touched ||= p >= end;
+              break l806;
+            }
+            p++;
+            {
+              const s812 = p;
+              l813: {
+                p = skipEndsName(p);
+                if (p < 0) { break l813; }
+                break l806;
+              }
+              p = s812;
+            }
+            p = skipNameInside(p);
+            if (p < 0) { break l806; }
+            n808++;
+            continue l805;
+          }
+          p = s807;
           break;
         }
-        if (!m810) { break l798; }
-        l_text = text.slice(s799, p);
+        if (n808 < 1) { break l796; }
+        l_text = text.slice(s797, p);
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l798;
+          break l796;
         }
         p++;
-        l819: {
-          const s817 = p;
-          l818: {
+        l817: {
+          const s815 = p;
+          l816: {
             p = skipEndsName(p);
-            if (p < 0) { break l818; }
-            p = s817;
-            break l819;
+            if (p < 0) { break l816; }
+            p = s815;
+            break l817;
           }
-          p = s817;
-          break l798;
+          p = s815;
+          break l796;
         }
-        break l796;
+        break l794;
       }
-      p = s797;
+      p = s795;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s820 = p;
-    let n824 = 0;
-    l821: for (;;) {
-      if (n824 >= 200) break;
-      const s823 = p;
-      l822: {
-        l825: {
-          const s826 = p;
+    const s818 = p;
+    let n822 = 0;
+    l819: for (;;) {
+      if (n822 >= 200) break;
+      const s821 = p;
+      l820: {
+        l823: {
+          const s824 = p;
           if (((c = text.charCodeAt(p)) <= 33 || (c >= 35 && c <= 91) || c >= 93)) {
-            l827: {
+            l825: {
               p++;
-              break l825;
+              break l823;
             }
-            p = s826;
+            p = s824;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 92) {
             touched ||= p >= end;
-            break l822;
+            break l820;
           }
           p++;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l822;
+            break l820;
           }
           p++;
         }
-        n824++;
-        continue l821;
+        n822++;
+        continue l819;
       }
-      p = s823;
+      p = s821;
       break;
     }
-    l_text = text.slice(s820, p);
+    l_text = text.slice(s818, p);
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l830: {
-      const s828 = p;
-      l829: {
+    l828: {
+      const s826 = p;
+      l827: {
         p = skipEndsName(p);
-        if (p < 0) { break l829; }
-        p = s828;
-        break l830;
+        if (p < 0) { break l827; }
+        p = s826;
+        break l828;
       }
-      p = s828;
+      p = s826;
       return undefined;
     }
   }
@@ -5775,35 +5773,35 @@ function readBadQuotedName(p: number): BadQuotedNameNode | undefined {
 
 function skipNameInside(p: number): number {
   let c = 0;
-  let n803 = 0;
-  l800: for (;;) {
-    if (n803 >= 200) break;
-    const s802 = p;
-    l801: {
-      l804: {
-        const s805 = p;
+  let n801 = 0;
+  l798: for (;;) {
+    if (n801 >= 200) break;
+    const s800 = p;
+    l799: {
+      l802: {
+        const s803 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-          l806: {
+          l804: {
             p++;
-            break l804;
+            break l802;
           }
-          p = s805;
+          p = s803;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l801;
+          break l799;
         }
         p++;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l801;
+          break l799;
         }
         p++;
       }
-      n803++;
-      continue l800;
+      n801++;
+      continue l798;
     }
-    p = s802;
+    p = s800;
     break;
   }
   return p;
@@ -5813,151 +5811,151 @@ function readBadOddName(p: number): BadOddNameNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l834: {
-    const s835 = p;
+  l832: {
+    const s833 = p;
     if (text.charCodeAt(p) === 34) {
-      l836: {
+      l834: {
 
         p++;
-        const s837 = p;
-        let n841 = 0;
-        l838: for (;;) {
-          if (n841 >= 200) break;
-          const s840 = p;
-          l839: {
-            l842: {
-              const s843 = p;
+        const s835 = p;
+        let n839 = 0;
+        l836: for (;;) {
+          if (n839 >= 200) break;
+          const s838 = p;
+          l837: {
+            l840: {
+              const s841 = p;
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-                l844: {
+                l842: {
                   p++;
-                  break l842;
+                  break l840;
                 }
-                p = s843;
+                p = s841;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) === 92) {
-                l845: {
+                l843: {
 
                   p++;
                   if (!(p < end)) {
                     touched ||= p >= end;
-                    break l845;
+                    break l843;
                   }
                   p++;
-                  break l842;
+                  break l840;
                 }
-                p = s843;
+                p = s841;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) !== 34) {
                 touched ||= p >= end;
-                break l839;
+                break l837;
               }
               p++;
               {
-                const s846 = p;
-                l847: {
+                const s844 = p;
+                l845: {
                   p = skipEndsName(p);
-                  if (p < 0) { break l847; }
-                  break l839;
+                  if (p < 0) { break l845; }
+                  break l837;
                 }
-                p = s846;
+                p = s844;
               }
             }
-            n841++;
-            continue l838;
+            n839++;
+            continue l836;
           }
-          p = s840;
+          p = s838;
           break;
         }
-        l_text = text.slice(s837, p);
+        l_text = text.slice(s835, p);
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l836;
+          break l834;
         }
         p++;
-        l851: {
-          const s849 = p;
-          l850: {
+        l849: {
+          const s847 = p;
+          l848: {
             p = skipEndsName(p);
-            if (p < 0) { break l850; }
-            p = s849;
-            break l851;
+            if (p < 0) { break l848; }
+            p = s847;
+            break l849;
           }
-          p = s849;
-          break l836;
+          p = s847;
+          break l834;
         }
-        break l834;
+        break l832;
       }
-      p = s835;
+      p = s833;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s852 = p;
-    let n856 = 0;
-    l853: for (;;) {
-      if (n856 >= 200) break;
-      const s855 = p;
-      l854: {
-        l857: {
-          const s858 = p;
+    const s850 = p;
+    let n854 = 0;
+    l851: for (;;) {
+      if (n854 >= 200) break;
+      const s853 = p;
+      l852: {
+        l855: {
+          const s856 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128)) {
-            l859: {
+            l857: {
               p++;
-              break l857;
+              break l855;
             }
-            p = s858;
+            p = s856;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 92) {
-            l860: {
+            l858: {
 
               p++;
               if (!(p < end)) {
                 touched ||= p >= end;
-                break l860;
+                break l858;
               }
               p++;
-              break l857;
+              break l855;
             }
-            p = s858;
+            p = s856;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 39) {
             touched ||= p >= end;
-            break l854;
+            break l852;
           }
           p++;
           {
-            const s861 = p;
-            l862: {
+            const s859 = p;
+            l860: {
               p = skipEndsName(p);
-              if (p < 0) { break l862; }
-              break l854;
+              if (p < 0) { break l860; }
+              break l852;
             }
-            p = s861;
+            p = s859;
           }
         }
-        n856++;
-        continue l853;
+        n854++;
+        continue l851;
       }
-      p = s855;
+      p = s853;
       break;
     }
-    l_text = text.slice(s852, p);
+    l_text = text.slice(s850, p);
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l866: {
-      const s864 = p;
-      l865: {
+    l864: {
+      const s862 = p;
+      l863: {
         p = skipEndsName(p);
-        if (p < 0) { break l865; }
-        p = s864;
-        break l866;
+        if (p < 0) { break l863; }
+        p = s862;
+        break l864;
       }
-      p = s864;
+      p = s862;
       return undefined;
     }
   }
@@ -5970,15 +5968,15 @@ function readBadOddName(p: number): BadOddNameNode | undefined {
 function readBadBareKey(p: number): BadBareKeyNode | undefined {
   let c = 0;
   const start = p;
-  l869: {
+  l867: {
     if (text.charCodeAt(p) === 58) {
-      const s871 = p;
-      l870: {
+      const s869 = p;
+      l868: {
 
         p++;
-        break l869;
+        break l867;
       }
-      p = s871;
+      p = s869;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
@@ -5996,27 +5994,27 @@ function readBadBareKey(p: number): BadBareKeyNode | undefined {
 function readKeyGap(p: number): string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | undefined {
   let c = 0;
   let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l888: {
-    const s889 = p;
-    const t890 = trail.length;
+  l886: {
+    const s887 = p;
+    const t888 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l891: {
-        const r892 = readBlanks(p);
-        if (r892 === undefined) { break l891; }
-        value = r892;
+      l889: {
+        const r890 = readBlanks(p);
+        if (r890 === undefined) { break l889; }
+        value = r890;
         p = pos;
-        break l888;
+        break l886;
       }
-      p = s889;
-      trail.length = t890;
+      p = s887;
+      trail.length = t888;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r894 = readGapMistake(p);
-    if (r894 === undefined) { return undefined; }
-    value = r894;
+    const r892 = readGapMistake(p);
+    if (r892 === undefined) { return undefined; }
+    value = r892;
     p = pos;
   }
   pos = p;
@@ -6026,68 +6024,68 @@ function readKeyGap(p: number): string[] | BadCommentNode | MissingCommentEndNod
 function readColon(p: number): BadColonNode | ":" | null | MissingColonNode | undefined {
   let c = 0;
   let value!: BadColonNode | ":" | null | MissingColonNode;
-  l898: {
-    const s899 = p;
-    const t900 = trail.length;
+  l896: {
+    const s897 = p;
+    const t898 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 58 && c <= 59) || c === 61 || c === 65306)) {
-      l901: {
-        const r902 = readBadColon(p);
-        if (r902 === undefined) { break l901; }
-        value = r902;
+      l899: {
+        const r900 = readBadColon(p);
+        if (r900 === undefined) { break l899; }
+        value = r900;
         p = pos;
-        break l898;
+        break l896;
       }
-      p = s899;
-      trail.length = t900;
+      p = s897;
+      trail.length = t898;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 58) {
-      l914: {
+      l912: {
 
         value = ":";
         p++;
-        break l898;
+        break l896;
       }
-      p = s899;
-      trail.length = t900;
+      p = s897;
+      trail.length = t898;
     } else touched ||= p >= end;
-    l915: {
-      l918: {
-        const s916 = p;
-        l917: {
-          l919: {
-            const s920 = p;
+    l913: {
+      l916: {
+        const s914 = p;
+        l915: {
+          l917: {
+            const s918 = p;
             if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-              l921: {
+              l919: {
                 p++;
-                break l919;
+                break l917;
               }
-              p = s920;
+              p = s918;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s922 = p;
-                l923: {
+                const s920 = p;
+                l921: {
                   p++;
-                  break l917;
+                  break l915;
                 }
-                p = s922;
+                p = s920;
               }
             } else touched ||= p >= end;
           }
-          p = s916;
-          break l918;
+          p = s914;
+          break l916;
         }
-        p = s916;
-        break l915;
+        p = s914;
+        break l913;
       }
       value = null;
-      break l898;
+      break l896;
     }
-    p = s899;
-    trail.length = t900;
-    const r925 = readMissingColon(p);
-    if (r925 === undefined) { return undefined; }
-    value = r925;
+    p = s897;
+    trail.length = t898;
+    const r923 = readMissingColon(p);
+    if (r923 === undefined) { return undefined; }
+    value = r923;
     p = pos;
   }
   pos = p;
@@ -6097,62 +6095,62 @@ function readColon(p: number): BadColonNode | ":" | null | MissingColonNode | un
 function readBadColon(p: number): BadColonNode | undefined {
   let c = 0;
   const start = p;
-  l903: {
-    const s904 = p;
+  l901: {
+    const s902 = p;
     if (text.charCodeAt(p) === 58) {
-      l905: {
+      l903: {
 
         p++;
-        let m909 = false;
-        l906: for (;;) {
-          const s908 = p;
+        let m907 = false;
+        l904: for (;;) {
+          const s906 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false)) {
-            l907: {
+            l905: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
                 touched ||= p >= end;
-                break l907;
+                break l905;
               }
               p++;
-              m909 = true;
-              continue l906;
+              m907 = true;
+              continue l904;
             }
-            p = s908;
+            p = s906;
           } else touched ||= p >= end;
           break;
         }
-        if (!m909) { break l905; }
-        break l903;
+        if (!m907) { break l903; }
+        break l901;
       }
-      p = s904;
+      p = s902;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 61) {
-      l910: {
+      l908: {
         if (!text.startsWith("=>", p)) {
           reachesEnd(p, "=>");
-          break l910;
+          break l908;
         }
         p += 2;
-        break l903;
+        break l901;
       }
-      p = s904;
+      p = s902;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 61) {
-      l911: {
+      l909: {
 
         p++;
-        break l903;
+        break l901;
       }
-      p = s904;
+      p = s902;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 65306) {
-      l912: {
+      l910: {
 
         p++;
-        break l903;
+        break l901;
       }
-      p = s904;
+      p = s902;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 59) {
       touched ||= p >= end;
@@ -6176,16 +6174,16 @@ function readMissingColon(p: number): MissingColonNode | undefined {
 
 function readMissingKey(p: number): MissingKeyNode | undefined {
   const start = p;
-  l931: {
+  l929: {
     if (text.charCodeAt(p) === 58) {
-      const s929 = p;
-      l930: {
+      const s927 = p;
+      l928: {
 
         p++;
-        p = s929;
-        break l931;
+        p = s927;
+        break l929;
       }
-      p = s929;
+      p = s927;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6204,9 +6202,9 @@ function leaf93(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r940 = readValueGap(p);
-  if (r940 === undefined) { return -1; }
-  value = r940;
+  const r938 = readValueGap(p);
+  if (r938 === undefined) { return -1; }
+  value = r938;
   p = pos;
   leafValue = value;
   return p;
@@ -6215,43 +6213,43 @@ function leaf93(p: number): number {
 function readValueGap(p: number): string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode] | undefined {
   let c = 0;
   let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
-  l941: {
-    const s942 = p;
-    const t943 = trail.length;
+  l939: {
+    const s940 = p;
+    const t941 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l944: {
-        const r945 = readBlanks(p);
-        if (r945 === undefined) { break l944; }
-        value = r945;
+      l942: {
+        const r943 = readBlanks(p);
+        if (r943 === undefined) { break l942; }
+        value = r943;
         p = pos;
-        break l941;
+        break l939;
       }
-      p = s942;
-      trail.length = t943;
+      p = s940;
+      trail.length = t941;
     } else touched ||= p >= end;
-    let e947!: null;
+    let e945!: null;
     if (text.charCodeAt(p) === 35) {
       {
-        const s948 = p;
-        l949: {
+        const s946 = p;
+        l947: {
           p = skipHashWord(p);
-          if (p < 0) { break l949; }
+          if (p < 0) { break l947; }
           return undefined;
         }
-        p = s948;
+        p = s946;
       }
     } else touched ||= p >= end;
-    e947 = null;
-    let e951!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    e945 = null;
+    let e949!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r952 = readGapMistake(p);
-    if (r952 === undefined) { return undefined; }
-    e951 = r952;
+    const r950 = readGapMistake(p);
+    if (r950 === undefined) { return undefined; }
+    e949 = r950;
     p = pos;
-    value = [e947, e951];
+    value = [e945, e949];
   }
   pos = p;
   return value;
@@ -6266,9 +6264,9 @@ function leaf95(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r955 = readRepairedAmount(p);
-  if (r955 === undefined) { return -1; }
-  value = r955;
+  const r953 = readRepairedAmount(p);
+  if (r953 === undefined) { return -1; }
+  value = r953;
   p = pos;
   leafValue = value;
   return p;
@@ -6282,9 +6280,9 @@ function readRepairedAmount(p: number): RepairedAmountNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r956 = readBadThousands(p);
-  if (r956 === undefined) { return undefined; }
-  l_value = r956;
+  const r954 = readBadThousands(p);
+  if (r954 === undefined) { return undefined; }
+  l_value = r954;
   p = pos;
   pos = p;
   return { type: 'RepairedAmount', start: base + start, end: base + p, value: l_value };
@@ -6299,9 +6297,9 @@ function leaf97(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r959 = readWord(p);
-  if (r959 === undefined) { return -1; }
-  value = r959;
+  const r957 = readWord(p);
+  if (r957 === undefined) { return -1; }
+  value = r957;
   p = pos;
   leafValue = value;
   return p;
@@ -6315,9 +6313,9 @@ function leaf98(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r961 = readRepairedPlaceholder(p);
-  if (r961 === undefined) { return -1; }
-  value = r961;
+  const r959 = readRepairedPlaceholder(p);
+  if (r959 === undefined) { return -1; }
+  value = r959;
   p = pos;
   leafValue = value;
   return p;
@@ -6332,9 +6330,9 @@ function leaf99(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r963 = readObjectStart(p);
-  if (r963 === undefined) { return -1; }
-  value = r963;
+  const r961 = readObjectStart(p);
+  if (r961 === undefined) { return -1; }
+  value = r961;
   p = pos;
   leafValue = value;
   return p;
@@ -6344,48 +6342,48 @@ function readObjectStart(p: number): ObjectStartNode | undefined {
   let c = 0;
   const start = p;
   let l_kind!: string;
-  const r964 = readObjectKind(p);
-  if (r964 === undefined) { return undefined; }
-  l_kind = r964;
+  const r962 = readObjectKind(p);
+  if (r962 === undefined) { return undefined; }
+  l_kind = r962;
   p = pos;
-  l966: {
-    const s967 = p;
-    const t968 = trail.length;
+  l964: {
+    const s965 = p;
+    const t966 = trail.length;
     if (text.charCodeAt(p) === 123) {
-      l969: {
+      l967: {
 
         p++;
-        break l966;
+        break l964;
       }
-      p = s967;
-      trail.length = t968;
+      p = s965;
+      trail.length = t966;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 65371)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r970 = readBadFullBrace(p);
-    if (r970 === undefined) { return undefined; }
+    const r968 = readBadFullBrace(p);
+    if (r968 === undefined) { return undefined; }
     p = pos;
   }
-  l972: {
+  l970: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : false)) {
-      const s974 = p;
-      const t975 = trail.length;
-      l973: {
+      const s972 = p;
+      const t973 = trail.length;
+      l971: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 123)) {
           touched ||= p >= end;
-          break l973;
+          break l971;
         }
-        const r976 = readBadDoubledBracket(p);
-        if (r976 === undefined) { break l973; }
+        const r974 = readBadDoubledBracket(p);
+        if (r974 === undefined) { break l971; }
         p = pos;
-        break l972;
+        break l970;
       }
-      p = s974;
-      trail.length = t975;
+      p = s972;
+      trail.length = t973;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -6413,29 +6411,29 @@ function readBadDoubledBracket(p: number): BadDoubledBracketNode | undefined {
     return undefined;
   }
   p++;
-  l979: {
+  l977: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282)) {
-      const s977 = p;
-      l978: {
+      const s975 = p;
+      l976: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282))) {
           touched ||= p >= end;
-          break l978;
+          break l976;
         }
         p = skipQuotedAhead(p);
-        if (p < 0) { break l978; }
+        if (p < 0) { break l976; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l978;
+          break l976;
         }
         p++;
-        p = s977;
-        break l979;
+        p = s975;
+        break l977;
       }
-      p = s977;
+      p = s975;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6454,9 +6452,9 @@ function leaf103(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r982 = readArrayStart(p);
-  if (r982 === undefined) { return -1; }
-  value = r982;
+  const r980 = readArrayStart(p);
+  if (r980 === undefined) { return -1; }
+  value = r980;
   p = pos;
   leafValue = value;
   return p;
@@ -6465,28 +6463,28 @@ function leaf103(p: number): number {
 function readArrayStart(p: number): ArrayStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r983 = readArrayKind(p);
-  if (r983 === undefined) { return undefined; }
-  l_kind = r983;
+  const r981 = readArrayKind(p);
+  if (r981 === undefined) { return undefined; }
+  l_kind = r981;
   p = pos;
-  l985: {
-    const s986 = p;
-    const t987 = trail.length;
+  l983: {
+    const s984 = p;
+    const t985 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l988: {
+      l986: {
 
         p++;
-        break l985;
+        break l983;
       }
-      p = s986;
-      trail.length = t987;
+      p = s984;
+      trail.length = t985;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 65339)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r989 = readBadFullBracket(p);
-    if (r989 === undefined) { return undefined; }
+    const r987 = readBadFullBracket(p);
+    if (r987 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -6514,9 +6512,9 @@ function leaf106(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r992 = readTupleStart(p);
-  if (r992 === undefined) { return -1; }
-  value = r992;
+  const r990 = readTupleStart(p);
+  if (r990 === undefined) { return -1; }
+  value = r990;
   p = pos;
   leafValue = value;
   return p;
@@ -6525,16 +6523,16 @@ function leaf106(p: number): number {
 function readTupleStart(p: number): TupleStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r993 = readArrayKind(p);
-  if (r993 === undefined) { return undefined; }
-  l_kind = r993;
+  const r991 = readArrayKind(p);
+  if (r991 === undefined) { return undefined; }
+  l_kind = r991;
   p = pos;
   if (!(text.charCodeAt(p) === 40)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r995 = readBadTuple(p);
-  if (r995 === undefined) { return undefined; }
+  const r993 = readBadTuple(p);
+  if (r993 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'TupleStart', start: base + start, end: base + p, kind: l_kind };
@@ -6548,54 +6546,54 @@ function readBadTuple(p: number): BadTupleNode | undefined {
     return undefined;
   }
   p++;
-  l998: {
+  l996: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s996 = p;
-      l997: {
+      const s994 = p;
+      l995: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l999: {
-          const s1000 = p;
+        l997: {
+          const s998 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l1001: {
+            l999: {
               p++;
-              break l999;
+              break l997;
             }
-            p = s1000;
+            p = s998;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-            l1002: {
+            l1000: {
               p = skipNumeral(p);
-              if (p < 0) { break l1002; }
-              break l999;
+              if (p < 0) { break l1000; }
+              break l997;
             }
-            p = s1000;
+            p = s998;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-            l1003: {
+            l1001: {
               p++;
-              break l999;
+              break l997;
             }
-            p = s1000;
+            p = s998;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-            l1004: {
+            l1002: {
               p = skipLiteral(p);
-              if (p < 0) { break l1004; }
-              break l999;
+              if (p < 0) { break l1002; }
+              break l997;
             }
-            p = s1000;
+            p = s998;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 41) {
             touched ||= p >= end;
-            break l997;
+            break l995;
           }
           p++;
         }
-        p = s996;
-        break l998;
+        p = s994;
+        break l996;
       }
-      p = s996;
+      p = s994;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6610,20 +6608,20 @@ function leaf109(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1007!: null;
+  let e1005!: null;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282)) {
     {
-      const s1008 = p;
-      l1009: {
+      const s1006 = p;
+      l1007: {
         p = skipMemberAhead(p);
-        if (p < 0) { break l1009; }
+        if (p < 0) { break l1007; }
         return -1;
       }
-      p = s1008;
+      p = s1006;
     }
   } else touched ||= p >= end;
-  e1007 = null;
-  value = [e1007];
+  e1005 = null;
+  value = [e1005];
   leafValue = value;
   return p;
 }
@@ -6633,36 +6631,36 @@ function leaf110(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1011!: null;
-  l1014: {
+  let e1009!: null;
+  l1012: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : false)) {
-      const s1012 = p;
-      l1013: {
-        l1015: {
+      const s1010 = p;
+      l1011: {
+        l1013: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-            const s1017 = p;
-            l1016: {
+            const s1015 = p;
+            l1014: {
               p = skipPrefix(p);
-              if (p < 0) { break l1016; }
-              break l1015;
+              if (p < 0) { break l1014; }
+              break l1013;
             }
-            p = s1017;
+            p = s1015;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34 || !text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l1013;
+          break l1011;
         }
         p += 3;
-        p = s1012;
-        break l1014;
+        p = s1010;
+        break l1012;
       }
-      p = s1012;
+      p = s1010;
     } else touched ||= p >= end;
     return -1;
   }
-  e1011 = null;
-  value = [e1011];
+  e1009 = null;
+  value = [e1009];
   leafValue = value;
   return p;
 }
@@ -6674,25 +6672,25 @@ function skipPrefix(p: number): number {
     return -1;
   }
   p++;
-  l1018: {
+  l1016: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false)) {
-      const s1020 = p;
-      l1019: {
+      const s1018 = p;
+      l1017: {
         p++;
-        break l1018;
+        break l1016;
       }
-      p = s1020;
+      p = s1018;
     } else touched ||= p >= end;
   }
-  l1023: {
+  l1021: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      const s1021 = p;
-      l1022: {
+      const s1019 = p;
+      l1020: {
         p++;
-        p = s1021;
-        break l1023;
+        p = s1019;
+        break l1021;
       }
-      p = s1021;
+      p = s1019;
     } else touched ||= p >= end;
     return -1;
   }
@@ -6708,9 +6706,9 @@ function leaf112(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1024 = readTextStart(p);
-  if (r1024 === undefined) { return -1; }
-  value = r1024;
+  const r1022 = readTextStart(p);
+  if (r1022 === undefined) { return -1; }
+  value = r1022;
   p = pos;
   leafValue = value;
   return p;
@@ -6720,66 +6718,66 @@ function readTextStart(p: number): TextStartNode | undefined {
   let c = 0;
   const start = p;
   let l_mark!: BadTripleQuotesNode | BadSmartQuotesNode | BadBackticksNode | BadSingleQuotesNode | "\"";
-  l1025: {
+  l1023: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-      const s1027 = p;
-      const t1028 = trail.length;
-      l1026: {
-        const r1029 = readBadPrefix(p);
-        if (r1029 === undefined) { break l1026; }
+      const s1025 = p;
+      const t1026 = trail.length;
+      l1024: {
+        const r1027 = readBadPrefix(p);
+        if (r1027 === undefined) { break l1024; }
         p = pos;
-        break l1025;
+        break l1023;
       }
-      p = s1027;
-      trail.length = t1028;
+      p = s1025;
+      trail.length = t1026;
     } else touched ||= p >= end;
   }
-  l1031: {
-    const s1032 = p;
-    const t1033 = trail.length;
+  l1029: {
+    const s1030 = p;
+    const t1031 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l1034: {
-        const r1035 = readBadTripleQuotes(p);
-        if (r1035 === undefined) { break l1034; }
-        l_mark = r1035;
+      l1032: {
+        const r1033 = readBadTripleQuotes(p);
+        if (r1033 === undefined) { break l1032; }
+        l_mark = r1033;
         p = pos;
-        break l1031;
+        break l1029;
       }
-      p = s1032;
-      trail.length = t1033;
+      p = s1030;
+      trail.length = t1031;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 171 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l1040: {
-        const r1041 = readBadSmartQuotes(p);
-        if (r1041 === undefined) { break l1040; }
-        l_mark = r1041;
+      l1038: {
+        const r1039 = readBadSmartQuotes(p);
+        if (r1039 === undefined) { break l1038; }
+        l_mark = r1039;
         p = pos;
-        break l1031;
+        break l1029;
       }
-      p = s1032;
-      trail.length = t1033;
+      p = s1030;
+      trail.length = t1031;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      l1043: {
-        const r1044 = readBadBackticks(p);
-        if (r1044 === undefined) { break l1043; }
-        l_mark = r1044;
+      l1041: {
+        const r1042 = readBadBackticks(p);
+        if (r1042 === undefined) { break l1041; }
+        l_mark = r1042;
         p = pos;
-        break l1031;
+        break l1029;
       }
-      p = s1032;
-      trail.length = t1033;
+      p = s1030;
+      trail.length = t1031;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l1046: {
-        const r1047 = readBadSingleQuotes(p);
-        if (r1047 === undefined) { break l1046; }
-        l_mark = r1047;
+      l1044: {
+        const r1045 = readBadSingleQuotes(p);
+        if (r1045 === undefined) { break l1044; }
+        l_mark = r1045;
         p = pos;
-        break l1031;
+        break l1029;
       }
-      p = s1032;
-      trail.length = t1033;
+      p = s1030;
+      trail.length = t1031;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
@@ -6809,18 +6807,18 @@ function readBadPrefix(p: number): BadPrefixNode | undefined {
 
 function readBadTripleQuotes(p: number): BadTripleQuotesNode | undefined {
   const start = p;
-  l1036: {
-    const s1037 = p;
+  l1034: {
+    const s1035 = p;
     if (text.charCodeAt(p) === 34) {
-      l1038: {
+      l1036: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l1038;
+          break l1036;
         }
         p += 3;
-        break l1036;
+        break l1034;
       }
-      p = s1037;
+      p = s1035;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39 || !text.startsWith("'''", p)) {
       reachesEnd(p, "'''");
@@ -6879,11 +6877,11 @@ function text118(p: number, inside: number): number {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 34)) {
-      l1050: {
+      l1048: {
 
         if (!((p < end && text.charCodeAt(p) !== 34))) {
           touched ||= p >= end;
-          break l1050;
+          break l1048;
         }
         p++;
         p = text.indexOf("\"", p);
@@ -6902,24 +6900,24 @@ function text118(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l1051: {
+      l1049: {
         if (text.charCodeAt(p) === 34) {
           {
-            const s1052 = p;
-            l1053: {
+            const s1050 = p;
+            l1051: {
               if (!text.startsWith("\"\"\"", p)) {
                 reachesEnd(p, "\"\"\"");
-                break l1053;
+                break l1051;
               }
               p += 3;
-              break l1051;
+              break l1049;
             }
-            p = s1052;
+            p = s1050;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1051;
+          break l1049;
         }
         p++;
 
@@ -6936,25 +6934,25 @@ function leaf119(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\"\"\"" | MissingStringEndNode;
-  l1055: {
-    const s1056 = p;
-    const t1057 = trail.length;
+  l1053: {
+    const s1054 = p;
+    const t1055 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1058: {
+      l1056: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l1058;
+          break l1056;
         }
         value = "\"\"\"";
         p += 3;
-        break l1055;
+        break l1053;
       }
-      p = s1056;
-      trail.length = t1057;
+      p = s1054;
+      trail.length = t1055;
     } else touched ||= p >= end;
-    const r1059 = readMissingStringEnd(p);
-    if (r1059 === undefined) { return -1; }
-    value = r1059;
+    const r1057 = readMissingStringEnd(p);
+    if (r1057 === undefined) { return -1; }
+    value = r1057;
     p = pos;
   }
   leafValue = value;
@@ -6964,42 +6962,42 @@ function leaf119(p: number): number {
 function readMissingStringEnd(p: number): MissingStringEndNode | undefined {
   let c = 0;
   const start = p;
-  l1060: {
+  l1058: {
     if (text.charCodeAt(p) === 92) {
-      const s1062 = p;
-      l1061: {
+      const s1060 = p;
+      l1059: {
 
         p++;
-        l1063: {
+        l1061: {
           if (text.charCodeAt(p) === 117) {
-            const s1065 = p;
-            l1064: {
+            const s1063 = p;
+            l1062: {
 
               p++;
-              let n1069 = 0;
-              l1066: for (;;) {
-                if (n1069 >= 3) break;
-                const s1068 = p;
-                l1067: {
+              let n1067 = 0;
+              l1064: for (;;) {
+                if (n1067 >= 3) break;
+                const s1066 = p;
+                l1065: {
                   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                     touched ||= p >= end;
-                    break l1067;
+                    break l1065;
                   }
                   p++;
-                  n1069++;
-                  continue l1066;
+                  n1067++;
+                  continue l1064;
                 }
-                p = s1068;
+                p = s1066;
                 break;
               }
-              break l1063;
+              break l1061;
             }
-            p = s1065;
+            p = s1063;
           } else touched ||= p >= end;
         }
-        break l1060;
+        break l1058;
       }
-      p = s1062;
+      p = s1060;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -7013,36 +7011,36 @@ function leaf121(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1071!: null;
-  l1074: {
+  let e1069!: null;
+  l1072: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : false)) {
-      const s1072 = p;
-      l1073: {
-        l1075: {
+      const s1070 = p;
+      l1071: {
+        l1073: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-            const s1077 = p;
-            l1076: {
+            const s1075 = p;
+            l1074: {
               p = skipPrefix(p);
-              if (p < 0) { break l1076; }
-              break l1075;
+              if (p < 0) { break l1074; }
+              break l1073;
             }
-            p = s1077;
+            p = s1075;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 39 || !text.startsWith("'''", p)) {
           reachesEnd(p, "'''");
-          break l1073;
+          break l1071;
         }
         p += 3;
-        p = s1072;
-        break l1074;
+        p = s1070;
+        break l1072;
       }
-      p = s1072;
+      p = s1070;
     } else touched ||= p >= end;
     return -1;
   }
-  e1071 = null;
-  value = [e1071];
+  e1069 = null;
+  value = [e1069];
   leafValue = value;
   return p;
 }
@@ -7064,11 +7062,11 @@ function text122(p: number, inside: number): number {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 39)) {
-      l1078: {
+      l1076: {
 
         if (!((p < end && text.charCodeAt(p) !== 39))) {
           touched ||= p >= end;
-          break l1078;
+          break l1076;
         }
         p++;
         p = text.indexOf("'", p);
@@ -7087,24 +7085,24 @@ function text122(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l1079: {
+      l1077: {
         if (text.charCodeAt(p) === 39) {
           {
-            const s1080 = p;
-            l1081: {
+            const s1078 = p;
+            l1079: {
               if (!text.startsWith("'''", p)) {
                 reachesEnd(p, "'''");
-                break l1081;
+                break l1079;
               }
               p += 3;
-              break l1079;
+              break l1077;
             }
-            p = s1080;
+            p = s1078;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l1079;
+          break l1077;
         }
         p++;
 
@@ -7121,25 +7119,25 @@ function leaf123(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "'''" | MissingStringEndNode;
-  l1083: {
-    const s1084 = p;
-    const t1085 = trail.length;
+  l1081: {
+    const s1082 = p;
+    const t1083 = trail.length;
     if (text.charCodeAt(p) === 39) {
-      l1086: {
+      l1084: {
         if (!text.startsWith("'''", p)) {
           reachesEnd(p, "'''");
-          break l1086;
+          break l1084;
         }
         value = "'''";
         p += 3;
-        break l1083;
+        break l1081;
       }
-      p = s1084;
-      trail.length = t1085;
+      p = s1082;
+      trail.length = t1083;
     } else touched ||= p >= end;
-    const r1087 = readMissingStringEnd(p);
-    if (r1087 === undefined) { return -1; }
-    value = r1087;
+    const r1085 = readMissingStringEnd(p);
+    if (r1085 === undefined) { return -1; }
+    value = r1085;
     p = pos;
   }
   leafValue = value;
@@ -7151,16 +7149,16 @@ function leaf124(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1089!: null;
-  l1092: {
+  let e1087!: null;
+  l1090: {
     if (text.charCodeAt(p) === 34) {
-      const s1090 = p;
-      l1091: {
+      const s1088 = p;
+      l1089: {
 
         p++;
         if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
           touched ||= p >= end;
-          break l1091;
+          break l1089;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 91 || c === 123)) p++;
@@ -7169,27 +7167,27 @@ function leaf124(p: number): number {
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1091;
+          break l1089;
         }
         p++;
         {
-          const s1093 = p;
-          l1094: {
+          const s1091 = p;
+          l1092: {
             p = skipEnds(p);
-            if (p < 0) { break l1094; }
-            break l1091;
+            if (p < 0) { break l1092; }
+            break l1089;
           }
-          p = s1093;
+          p = s1091;
         }
-        p = s1090;
-        break l1092;
+        p = s1088;
+        break l1090;
       }
-      p = s1090;
+      p = s1088;
     } else touched ||= p >= end;
     return -1;
   }
-  e1089 = null;
-  value = [e1089];
+  e1087 = null;
+  value = [e1087];
   leafValue = value;
   return p;
 }
@@ -7211,11 +7209,11 @@ function text125(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) <= 92 || (c >= 94 && c <= 124) || c >= 126)) {
-      l1096: {
+      l1094: {
 
         if (!(((c = text.charCodeAt(p)) <= 92 || (c >= 94 && c <= 124) || c >= 126))) {
           touched ||= p >= end;
-          break l1096;
+          break l1094;
         }
         p++;
         while (((c = text.charCodeAt(p)) <= 92 || (c >= 94 && c <= 124) || c >= 126)) p++;
@@ -7233,21 +7231,21 @@ function text125(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l1097: {
+      l1095: {
         if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
           {
-            const s1098 = p;
-            l1099: {
+            const s1096 = p;
+            l1097: {
               p = skipInnerEndAhead(p);
-              if (p < 0) { break l1099; }
-              break l1097;
+              if (p < 0) { break l1097; }
+              break l1095;
             }
-            p = s1098;
+            p = s1096;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1097;
+          break l1095;
         }
         p++;
 
@@ -7276,23 +7274,23 @@ function skipInnerEndAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1101: {
-    const s1102 = p;
+  l1099: {
+    const s1100 = p;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l1103: {
+      l1101: {
         p++;
-        break l1101;
+        break l1099;
       }
-      p = s1102;
+      p = s1100;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s1104 = p;
-        l1105: {
+        const s1102 = p;
+        l1103: {
           p++;
           return -1;
         }
-        p = s1104;
+        p = s1102;
       }
     } else touched ||= p >= end;
   }
@@ -7304,23 +7302,23 @@ function leaf127(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InnerEndNode | MissingStringEndNode;
-  l1107: {
-    const s1108 = p;
-    const t1109 = trail.length;
+  l1105: {
+    const s1106 = p;
+    const t1107 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l1110: {
-        const r1111 = readInnerEnd(p);
-        if (r1111 === undefined) { break l1110; }
-        value = r1111;
+      l1108: {
+        const r1109 = readInnerEnd(p);
+        if (r1109 === undefined) { break l1108; }
+        value = r1109;
         p = pos;
-        break l1107;
+        break l1105;
       }
-      p = s1108;
-      trail.length = t1109;
+      p = s1106;
+      trail.length = t1107;
     } else touched ||= p >= end;
-    const r1119 = readMissingStringEnd(p);
-    if (r1119 === undefined) { return -1; }
-    value = r1119;
+    const r1117 = readMissingStringEnd(p);
+    if (r1117 === undefined) { return -1; }
+    value = r1117;
     p = pos;
   }
   leafValue = value;
@@ -7331,20 +7329,20 @@ function readInnerEnd(p: number): InnerEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l1114: {
+  l1112: {
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      const s1112 = p;
-      l1113: {
+      const s1110 = p;
+      l1111: {
         p = skipInnerEndAhead(p);
-        if (p < 0) { break l1113; }
-        p = s1112;
-        break l1114;
+        if (p < 0) { break l1111; }
+        p = s1110;
+        break l1112;
       }
-      p = s1112;
+      p = s1110;
     } else touched ||= p >= end;
     return undefined;
   }
-  const s1115 = p;
+  const s1113 = p;
   if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
     touched ||= p >= end;
     return undefined;
@@ -7352,13 +7350,13 @@ function readInnerEnd(p: number): InnerEndNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l_text = text.slice(s1115, p);
+  l_text = text.slice(s1113, p);
   if (!(text.charCodeAt(p) === 34)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1116 = readBadInnerJson(p);
-  if (r1116 === undefined) { return undefined; }
+  const r1114 = readBadInnerJson(p);
+  if (r1114 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'InnerEnd', start: base + start, end: base + p, text: l_text };
@@ -7382,36 +7380,36 @@ function leaf130(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1121!: null;
-  l1124: {
+  let e1119!: null;
+  l1122: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : false)) {
-      const s1122 = p;
-      l1123: {
-        l1125: {
+      const s1120 = p;
+      l1121: {
+        l1123: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-            const s1127 = p;
-            l1126: {
+            const s1125 = p;
+            l1124: {
               p = skipPrefix(p);
-              if (p < 0) { break l1126; }
-              break l1125;
+              if (p < 0) { break l1124; }
+              break l1123;
             }
-            p = s1127;
+            p = s1125;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1123;
+          break l1121;
         }
         p++;
-        p = s1122;
-        break l1124;
+        p = s1120;
+        break l1122;
       }
-      p = s1122;
+      p = s1120;
     } else touched ||= p >= end;
     return -1;
   }
-  e1121 = null;
-  value = [e1121];
+  e1119 = null;
+  value = [e1119];
   leafValue = value;
   return p;
 }
@@ -7440,11 +7438,11 @@ function text131(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222)) {
-      l1128: {
+      l1126: {
 
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222))) {
           touched ||= p >= end;
-          break l1128;
+          break l1126;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222)) p++;
@@ -7462,24 +7460,24 @@ function text131(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1129: {
+      l1127: {
         if (text.charCodeAt(p) === 92) {
           {
-            const s1130 = p;
-            l1131: {
+            const s1128 = p;
+            l1129: {
               p = skipEscapedEnd(p);
-              if (p < 0) { break l1131; }
-              break l1129;
+              if (p < 0) { break l1129; }
+              break l1127;
             }
-            p = s1130;
+            p = s1128;
           }
         } else touched ||= p >= end;
         if (!(text.charCodeAt(p) === 92)) {
           touched ||= p >= end;
-          break l1129;
+          break l1127;
         }
         p = skipGoodEscape(p);
-        if (p < 0) { break l1129; }
+        if (p < 0) { break l1127; }
 
         if (touched && !over) return from;
         continue;
@@ -7487,21 +7485,21 @@ function text131(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c === 8217 || c === 8221)) {
-      l1201: {
+      l1199: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c === 8217 || c === 8221)) {
           {
-            const s1202 = p;
-            l1203: {
+            const s1200 = p;
+            l1201: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1203; }
-              break l1201;
+              if (p < 0) { break l1201; }
+              break l1199;
             }
-            p = s1202;
+            p = s1200;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c === 8217 || c === 8221))) {
           touched ||= p >= end;
-          break l1201;
+          break l1199;
         }
         p++;
 
@@ -7511,21 +7509,21 @@ function text131(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c === 8217 || c === 8221)) {
-      l1209: {
+      l1207: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c === 8217 || c === 8221)) {
           {
-            const s1210 = p;
-            l1211: {
+            const s1208 = p;
+            l1209: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1211; }
-              break l1209;
+              if (p < 0) { break l1209; }
+              break l1207;
             }
-            p = s1210;
+            p = s1208;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1209;
+          break l1207;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 93 || c === 125)) p++;
@@ -7566,23 +7564,23 @@ function skipQuoteBehind(p: number): number {
   let c = 0;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1133: {
-    const s1134 = p;
+  l1131: {
+    const s1132 = p;
     if (text.charCodeAt(p) === 44) {
-      l1135: {
+      l1133: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1135;
+          break l1133;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1135; }
-        break l1133;
+        if (p < 0) { break l1133; }
+        break l1131;
       }
-      p = s1134;
+      p = s1132;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -7602,73 +7600,73 @@ function skipQuoteBehind(p: number): number {
 
 function skipQuoteNext(p: number): number {
   let c = 0;
-  l1136: {
-    const s1137 = p;
+  l1134: {
+    const s1135 = p;
     if (text.charCodeAt(p) === 34) {
-      l1138: {
+      l1136: {
         p = skipInObject(p);
-        if (p < 0) { break l1138; }
+        if (p < 0) { break l1136; }
         if (text.charCodeAt(p) === 34) {
           {
-            const s1139 = p;
-            l1140: {
+            const s1137 = p;
+            l1138: {
 
               p++;
               p = skipEnds(p);
-              if (p < 0) { break l1140; }
-              break l1138;
+              if (p < 0) { break l1138; }
+              break l1136;
             }
-            p = s1139;
+            p = s1137;
           }
         } else touched ||= p >= end;
-        l1144: {
+        l1142: {
           if (text.charCodeAt(p) === 34) {
-            const s1142 = p;
-            l1143: {
+            const s1140 = p;
+            l1141: {
 
               p++;
-              p = s1142;
-              break l1144;
+              p = s1140;
+              break l1142;
             }
-            p = s1142;
+            p = s1140;
           } else touched ||= p >= end;
-          break l1138;
+          break l1136;
         }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1138;
+          break l1136;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1138; }
-        break l1136;
+        if (p < 0) { break l1136; }
+        break l1134;
       }
-      p = s1137;
+      p = s1135;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
     if (text.charCodeAt(p) === 34) {
       {
-        const s1156 = p;
-        l1157: {
+        const s1154 = p;
+        l1155: {
 
           p++;
           p = skipEnds(p);
-          if (p < 0) { break l1157; }
+          if (p < 0) { break l1155; }
           return -1;
         }
-        p = s1156;
+        p = s1154;
       }
     } else touched ||= p >= end;
-    l1161: {
+    l1159: {
       if (text.charCodeAt(p) === 34) {
-        const s1159 = p;
-        l1160: {
+        const s1157 = p;
+        l1158: {
 
           p++;
-          p = s1159;
-          break l1161;
+          p = s1157;
+          break l1159;
         }
-        p = s1159;
+        p = s1157;
       } else touched ||= p >= end;
       return -1;
     }
@@ -7684,67 +7682,67 @@ function skipQuoteNext(p: number): number {
 
 function skipLostName(p: number): number {
   let c = 0;
-  l1145: {
-    const s1146 = p;
+  l1143: {
+    const s1144 = p;
     if (text.charCodeAt(p) === 34) {
-      l1147: {
+      l1145: {
 
         p++;
-        let n1151 = 0;
-        l1148: for (;;) {
-          if (n1151 >= 200) break;
-          const s1150 = p;
-          l1149: {
+        let n1149 = 0;
+        l1146: for (;;) {
+          if (n1149 >= 200) break;
+          const s1148 = p;
+          l1147: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1149;
+              break l1147;
             }
             p++;
-            n1151++;
-            continue l1148;
+            n1149++;
+            continue l1146;
           }
-          p = s1150;
+          p = s1148;
           break;
         }
-        if (n1151 < 1) { break l1147; }
+        if (n1149 < 1) { break l1145; }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1147;
+          break l1145;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l1147;
+          break l1145;
         }
         p++;
-        break l1145;
+        break l1143;
       }
-      p = s1146;
+      p = s1144;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1155 = 0;
-    l1152: for (;;) {
-      if (n1155 >= 200) break;
-      const s1154 = p;
-      l1153: {
+    let n1153 = 0;
+    l1150: for (;;) {
+      if (n1153 >= 200) break;
+      const s1152 = p;
+      l1151: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1153;
+          break l1151;
         }
         p++;
-        n1155++;
-        continue l1152;
+        n1153++;
+        continue l1150;
       }
-      p = s1154;
+      p = s1152;
       break;
     }
-    if (n1155 < 1) { return -1; }
+    if (n1153 < 1) { return -1; }
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
@@ -7763,63 +7761,63 @@ function skipLostName(p: number): number {
 
 function skipLostElement(p: number): number {
   let c = 0;
-  l1162: {
-    const s1163 = p;
+  l1160: {
+    const s1161 = p;
     if (text.charCodeAt(p) === 34) {
-      l1164: {
+      l1162: {
 
         p++;
-        let n1168 = 0;
-        l1165: for (;;) {
-          if (n1168 >= 200) break;
-          const s1167 = p;
-          l1166: {
+        let n1166 = 0;
+        l1163: for (;;) {
+          if (n1166 >= 200) break;
+          const s1165 = p;
+          l1164: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1166;
+              break l1164;
             }
             p++;
-            n1168++;
-            continue l1165;
+            n1166++;
+            continue l1163;
           }
-          p = s1167;
+          p = s1165;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1164;
+          break l1162;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
           touched ||= p >= end;
-          break l1164;
+          break l1162;
         }
         p++;
-        break l1162;
+        break l1160;
       }
-      p = s1163;
+      p = s1161;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1172 = 0;
-    l1169: for (;;) {
-      if (n1172 >= 200) break;
-      const s1171 = p;
-      l1170: {
+    let n1170 = 0;
+    l1167: for (;;) {
+      if (n1170 >= 200) break;
+      const s1169 = p;
+      l1168: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1170;
+          break l1168;
         }
         p++;
-        n1172++;
-        continue l1169;
+        n1170++;
+        continue l1167;
       }
-      p = s1171;
+      p = s1169;
       break;
     }
     if (text.charCodeAt(p) !== 39) {
@@ -7839,41 +7837,41 @@ function skipLostElement(p: number): number {
 }
 
 function skipOwnCloser(p: number): number {
-  l1173: {
-    const s1174 = p;
+  l1171: {
+    const s1172 = p;
     if (text.charCodeAt(p) === 125) {
-      l1175: {
+      l1173: {
         p = skipInObject(p);
-        if (p < 0) { break l1175; }
-        l1178: {
+        if (p < 0) { break l1173; }
+        l1176: {
           if (text.charCodeAt(p) === 125) {
-            const s1176 = p;
-            l1177: {
+            const s1174 = p;
+            l1175: {
 
               p++;
-              p = s1176;
-              break l1178;
+              p = s1174;
+              break l1176;
             }
-            p = s1176;
+            p = s1174;
           } else touched ||= p >= end;
-          break l1175;
+          break l1173;
         }
-        break l1173;
+        break l1171;
       }
-      p = s1174;
+      p = s1172;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
-    l1181: {
+    l1179: {
       if (text.charCodeAt(p) === 93) {
-        const s1179 = p;
-        l1180: {
+        const s1177 = p;
+        l1178: {
 
           p++;
-          p = s1179;
-          break l1181;
+          p = s1177;
+          break l1179;
         }
-        p = s1179;
+        p = s1177;
       } else touched ||= p >= end;
       return -1;
     }
@@ -7891,71 +7889,71 @@ function skipLostBehind(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1186: {
-    const s1187 = p;
+  l1184: {
+    const s1185 = p;
     if (text.charCodeAt(p) === 44) {
-      l1188: {
+      l1186: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1189: {
+        l1187: {
           if (text.charCodeAt(p) === 123) {
-            const s1191 = p;
-            l1190: {
+            const s1189 = p;
+            l1188: {
 
               p++;
-              break l1189;
+              break l1187;
             }
-            p = s1191;
+            p = s1189;
           } else touched ||= p >= end;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) === 34) {
           {
-            const s1192 = p;
-            l1193: {
+            const s1190 = p;
+            l1191: {
 
               p++;
               p = skipEnds(p);
-              if (p < 0) { break l1193; }
-              break l1188;
+              if (p < 0) { break l1191; }
+              break l1186;
             }
-            p = s1192;
+            p = s1190;
           }
         } else touched ||= p >= end;
-        l1197: {
+        l1195: {
           if (text.charCodeAt(p) === 34) {
-            const s1195 = p;
-            l1196: {
+            const s1193 = p;
+            l1194: {
 
               p++;
-              p = s1195;
-              break l1197;
+              p = s1193;
+              break l1195;
             }
-            p = s1195;
+            p = s1193;
           } else touched ||= p >= end;
-          break l1188;
+          break l1186;
         }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1188;
+          break l1186;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1188; }
-        break l1186;
+        if (p < 0) { break l1186; }
+        break l1184;
       }
-      p = s1187;
+      p = s1185;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s1198 = p;
-        l1199: {
+        const s1196 = p;
+        l1197: {
           p++;
           return -1;
         }
-        p = s1198;
+        p = s1196;
       }
     } else touched ||= p >= end;
   }
@@ -7969,22 +7967,22 @@ function skipClosers(p: number): number {
     return -1;
   }
   p++;
-  let n1185 = 0;
-  l1182: for (;;) {
-    if (n1185 >= 99) break;
-    const s1184 = p;
-    l1183: {
+  let n1183 = 0;
+  l1180: for (;;) {
+    if (n1183 >= 99) break;
+    const s1182 = p;
+    l1181: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1183;
+        break l1181;
       }
       p++;
-      n1185++;
-      continue l1182;
+      n1183++;
+      continue l1180;
     }
-    p = s1184;
+    p = s1182;
     break;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -7994,36 +7992,36 @@ function skipClosers(p: number): number {
 
 function skipQuoteLost(p: number): number {
   let c = 0;
-  l1205: {
-    const s1206 = p;
+  l1203: {
+    const s1204 = p;
     if (text.charCodeAt(p) === 44) {
-      l1207: {
+      l1205: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1207;
+          break l1205;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1207; }
-        break l1205;
+        if (p < 0) { break l1205; }
+        break l1203;
       }
-      p = s1206;
+      p = s1204;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 39 || c === 8217 || c === 8221)) {
-      l1208: {
+      l1206: {
         p++;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1208;
+          break l1206;
         }
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1208; }
-        break l1205;
+        if (p < 0) { break l1206; }
+        break l1203;
       }
-      p = s1206;
+      p = s1204;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -8045,22 +8043,22 @@ function leaf141(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1213!: null;
+  let e1211!: null;
   if (text.charCodeAt(p) === 34) {
     {
-      const s1214 = p;
-      l1215: {
+      const s1212 = p;
+      l1213: {
 
         p++;
         p = skipEnds(p);
-        if (p < 0) { break l1215; }
+        if (p < 0) { break l1213; }
         return -1;
       }
-      p = s1214;
+      p = s1212;
     }
   } else touched ||= p >= end;
-  e1213 = null;
-  value = [e1213];
+  e1211 = null;
+  value = [e1211];
   leafValue = value;
   return p;
 }
@@ -8073,9 +8071,9 @@ function leaf142(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1217 = readBadBlankPair(p);
-  if (r1217 === undefined) { return -1; }
-  value = r1217;
+  const r1215 = readBadBlankPair(p);
+  if (r1215 === undefined) { return -1; }
+  value = r1215;
   p = pos;
   leafValue = value;
   return p;
@@ -8097,13 +8095,13 @@ function readBadBlankPair(p: number): BadBlankPairNode | undefined {
   }
   p++;
   {
-    const s1218 = p;
-    l1219: {
+    const s1216 = p;
+    l1217: {
       p = skipEnds(p);
-      if (p < 0) { break l1219; }
+      if (p < 0) { break l1217; }
       return undefined;
     }
-    p = s1218;
+    p = s1216;
   }
   pos = p;
   const node: BadBlankPairNode = { type: 'BadBlankPair', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -8119,9 +8117,9 @@ function leaf144(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1222 = readBadQuote(p);
-  if (r1222 === undefined) { return -1; }
-  value = r1222;
+  const r1220 = readBadQuote(p);
+  if (r1220 === undefined) { return -1; }
+  value = r1220;
   p = pos;
   leafValue = value;
   return p;
@@ -8134,15 +8132,15 @@ function readBadQuote(p: number): BadQuoteNode | undefined {
     return undefined;
   }
   p++;
-  l1225: {
+  l1223: {
     if (p < end) {
-      const s1223 = p;
-      l1224: {
+      const s1221 = p;
+      l1222: {
         p++;
-        p = s1223;
-        break l1225;
+        p = s1221;
+        break l1223;
       }
-      p = s1223;
+      p = s1221;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8161,9 +8159,9 @@ function leaf146(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1227 = readTextFlaw(p);
-  if (r1227 === undefined) { return -1; }
-  value = r1227;
+  const r1225 = readTextFlaw(p);
+  if (r1225 === undefined) { return -1; }
+  value = r1225;
   p = pos;
   leafValue = value;
   return p;
@@ -8172,67 +8170,67 @@ function leaf146(p: number): number {
 function readTextFlaw(p: number): BadNewlineNode | BadControlNode | [null, null, BadEscapeNode] | undefined {
   let c = 0;
   let value!: BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1228: {
-    const s1229 = p;
-    const t1230 = trail.length;
+  l1226: {
+    const s1227 = p;
+    const t1228 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : false)) {
-      l1231: {
-        const r1232 = readBadNewline(p);
-        if (r1232 === undefined) { break l1231; }
-        value = r1232;
+      l1229: {
+        const r1230 = readBadNewline(p);
+        if (r1230 === undefined) { break l1229; }
+        value = r1230;
         p = pos;
-        break l1228;
+        break l1226;
       }
-      p = s1229;
-      trail.length = t1230;
+      p = s1227;
+      trail.length = t1228;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || (c >= 14 && c <= 31))) {
-      l1243: {
-        const r1244 = readBadControl(p);
-        if (r1244 === undefined) { break l1243; }
-        value = r1244;
+      l1241: {
+        const r1242 = readBadControl(p);
+        if (r1242 === undefined) { break l1241; }
+        value = r1242;
         p = pos;
-        break l1228;
+        break l1226;
       }
-      p = s1229;
-      trail.length = t1230;
+      p = s1227;
+      trail.length = t1228;
     } else touched ||= p >= end;
-    let e1246!: null;
+    let e1244!: null;
     if (text.charCodeAt(p) === 92) {
       {
-        const s1247 = p;
-        l1248: {
+        const s1245 = p;
+        l1246: {
           p = skipEscapedEnd(p);
-          if (p < 0) { break l1248; }
+          if (p < 0) { break l1246; }
           return undefined;
         }
-        p = s1247;
+        p = s1245;
       }
     } else touched ||= p >= end;
-    e1246 = null;
-    let e1250!: null;
+    e1244 = null;
+    let e1248!: null;
     if (text.charCodeAt(p) === 92) {
       {
-        const s1251 = p;
-        l1252: {
+        const s1249 = p;
+        l1250: {
           p = skipCutEscape(p);
-          if (p < 0) { break l1252; }
+          if (p < 0) { break l1250; }
           return undefined;
         }
-        p = s1251;
+        p = s1249;
       }
     } else touched ||= p >= end;
-    e1250 = null;
-    let e1264!: BadEscapeNode;
+    e1248 = null;
+    let e1262!: BadEscapeNode;
     if (!(text.charCodeAt(p) === 92)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1265 = readBadEscape(p);
-    if (r1265 === undefined) { return undefined; }
-    e1264 = r1265;
+    const r1263 = readBadEscape(p);
+    if (r1263 === undefined) { return undefined; }
+    e1262 = r1263;
     p = pos;
-    value = [e1246, e1250, e1264];
+    value = [e1244, e1248, e1262];
   }
   pos = p;
   return value;
@@ -8243,56 +8241,56 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   const start = p;
   if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
     {
-      const s1233 = p;
-      l1234: {
+      const s1231 = p;
+      l1232: {
         p = skipEol(p);
-        if (p < 0) { break l1234; }
+        if (p < 0) { break l1232; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1234;
+          break l1232;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1234; }
+        if (p < 0) { break l1232; }
         return undefined;
       }
-      p = s1233;
+      p = s1231;
     }
   } else touched ||= p >= end;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : false)) {
     {
-      const s1236 = p;
-      l1237: {
+      const s1234 = p;
+      l1235: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1237;
+          break l1235;
         }
         p = skipOwnCloser(p);
-        if (p < 0) { break l1237; }
+        if (p < 0) { break l1235; }
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1237;
+          break l1235;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1237; }
+        if (p < 0) { break l1235; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s1239 = p;
-            l1240: {
+            const s1237 = p;
+            l1238: {
               p++;
-              break l1237;
+              break l1235;
             }
-            p = s1239;
+            p = s1237;
           }
         } else touched ||= p >= end;
         return undefined;
       }
-      p = s1236;
+      p = s1234;
     }
   } else touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -8330,41 +8328,41 @@ function skipCutEscape(p: number): number {
     return -1;
   }
   p++;
-  l1254: {
+  l1252: {
     if (text.charCodeAt(p) === 117) {
-      const s1256 = p;
-      l1255: {
+      const s1254 = p;
+      l1253: {
 
         p++;
-        let n1260 = 0;
-        l1257: for (;;) {
-          if (n1260 >= 3) break;
-          const s1259 = p;
-          l1258: {
+        let n1258 = 0;
+        l1255: for (;;) {
+          if (n1258 >= 3) break;
+          const s1257 = p;
+          l1256: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1258;
+              break l1256;
             }
             p++;
-            n1260++;
-            continue l1257;
+            n1258++;
+            continue l1255;
           }
-          p = s1259;
+          p = s1257;
           break;
         }
-        break l1254;
+        break l1252;
       }
-      p = s1256;
+      p = s1254;
     } else touched ||= p >= end;
   }
   if (p < end) {
     {
-      const s1261 = p;
-      l1262: {
+      const s1259 = p;
+      l1260: {
         p++;
         return -1;
       }
-      p = s1261;
+      p = s1259;
     }
   } else touched ||= p >= end;
   return p;
@@ -8376,112 +8374,112 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
   let l_code: string | null = null;
   let l_lineEnd: "\r\n" | "\n" | "\r" | null = null;
   let l_char: string | null = null;
-  l1266: {
-    const s1267 = p;
+  l1264: {
+    const s1265 = p;
     if (text.charCodeAt(p) === 92) {
-      l1268: {
+      l1266: {
         if (!text.startsWith("\\u{", p)) {
           reachesEnd(p, "\\u{");
-          break l1268;
+          break l1266;
         }
         p += 3;
-        const s1269 = p;
-        let n1273 = 0;
-        l1270: for (;;) {
-          if (n1273 >= 6) break;
-          const s1272 = p;
-          l1271: {
+        const s1267 = p;
+        let n1271 = 0;
+        l1268: for (;;) {
+          if (n1271 >= 6) break;
+          const s1270 = p;
+          l1269: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1271;
+              break l1269;
             }
             p++;
-            n1273++;
-            continue l1270;
+            n1271++;
+            continue l1268;
           }
-          p = s1272;
+          p = s1270;
           break;
         }
-        if (n1273 < 1) { break l1268; }
-        l_code = text.slice(s1269, p);
+        if (n1271 < 1) { break l1266; }
+        l_code = text.slice(s1267, p);
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1268;
+          break l1266;
         }
         p++;
-        break l1266;
+        break l1264;
       }
-      p = s1267;
+      p = s1265;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1274: {
+      l1272: {
         if (!text.startsWith("\\x", p)) {
           reachesEnd(p, "\\x");
-          break l1274;
+          break l1272;
         }
         p += 2;
-        const s1275 = p;
-        let n1279 = 0;
-        l1276: for (;;) {
-          if (n1279 >= 2) break;
-          const s1278 = p;
-          l1277: {
+        const s1273 = p;
+        let n1277 = 0;
+        l1274: for (;;) {
+          if (n1277 >= 2) break;
+          const s1276 = p;
+          l1275: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1277;
+              break l1275;
             }
             p++;
-            n1279++;
-            continue l1276;
+            n1277++;
+            continue l1274;
           }
-          p = s1278;
+          p = s1276;
           break;
         }
-        if (n1279 < 2) { break l1274; }
-        l_code = text.slice(s1275, p);
-        break l1266;
+        if (n1277 < 2) { break l1272; }
+        l_code = text.slice(s1273, p);
+        break l1264;
       }
-      p = s1267;
+      p = s1265;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1280: {
+      l1278: {
 
         p++;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1280;
+          break l1278;
         }
-        const r1281 = readEol(p);
-        if (r1281 === undefined) { break l1280; }
-        l_lineEnd = r1281;
+        const r1279 = readEol(p);
+        if (r1279 === undefined) { break l1278; }
+        l_lineEnd = r1279;
         p = pos;
-        break l1266;
+        break l1264;
       }
-      p = s1267;
+      p = s1265;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1287: {
+      l1285: {
 
         p++;
-        const s1288 = p;
+        const s1286 = p;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l1287;
+          break l1285;
         }
         p++;
-        l_char = text.slice(s1288, p);
-        break l1266;
+        l_char = text.slice(s1286, p);
+        break l1264;
       }
-      p = s1267;
+      p = s1265;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
@@ -8493,12 +8491,12 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
     p++;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
       {
-        const s1289 = p;
-        l1290: {
+        const s1287 = p;
+        l1288: {
           p++;
           return undefined;
         }
-        p = s1289;
+        p = s1287;
       }
     } else touched ||= p >= end;
   }
@@ -8510,28 +8508,28 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
 
 function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l1282: {
-    const s1283 = p;
+  l1280: {
+    const s1281 = p;
     if (text.charCodeAt(p) === 13) {
-      l1284: {
+      l1282: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l1284;
+          break l1282;
         }
         value = "\r\n";
         p += 2;
-        break l1282;
+        break l1280;
       }
-      p = s1283;
+      p = s1281;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l1285: {
+      l1283: {
 
         value = "\n";
         p++;
-        break l1282;
+        break l1280;
       }
-      p = s1283;
+      p = s1281;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -8548,9 +8546,9 @@ function leaf153(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, BadQuoteNode] | BadLoneQuoteNode;
-  const r1294 = readPairEnds(p);
-  if (r1294 === undefined) { return -1; }
-  value = r1294;
+  const r1292 = readPairEnds(p);
+  if (r1292 === undefined) { return -1; }
+  value = r1292;
   p = pos;
   leafValue = value;
   return p;
@@ -8558,44 +8556,44 @@ function leaf153(p: number): number {
 
 function readPairEnds(p: number): [null, BadQuoteNode] | BadLoneQuoteNode | undefined {
   let value!: [null, BadQuoteNode] | BadLoneQuoteNode;
-  l1295: {
-    const s1296 = p;
-    const t1297 = trail.length;
+  l1293: {
+    const s1294 = p;
+    const t1295 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1298: {
-        let e1299!: null;
+      l1296: {
+        let e1297!: null;
         if (text.charCodeAt(p) === 34) {
           {
-            const s1300 = p;
-            l1301: {
+            const s1298 = p;
+            l1299: {
 
               p++;
               p = skipEndsSurely(p);
-              if (p < 0) { break l1301; }
-              break l1298;
+              if (p < 0) { break l1299; }
+              break l1296;
             }
-            p = s1300;
+            p = s1298;
           }
         } else touched ||= p >= end;
-        e1299 = null;
-        let e1349!: BadQuoteNode;
+        e1297 = null;
+        let e1347!: BadQuoteNode;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1298;
+          break l1296;
         }
-        const r1350 = readBadQuote(p);
-        if (r1350 === undefined) { break l1298; }
-        e1349 = r1350;
+        const r1348 = readBadQuote(p);
+        if (r1348 === undefined) { break l1296; }
+        e1347 = r1348;
         p = pos;
-        value = [e1299, e1349];
-        break l1295;
+        value = [e1297, e1347];
+        break l1293;
       }
-      p = s1296;
-      trail.length = t1297;
+      p = s1294;
+      trail.length = t1295;
     } else touched ||= p >= end;
-    const r1352 = readBadLoneQuote(p);
-    if (r1352 === undefined) { return undefined; }
-    value = r1352;
+    const r1350 = readBadLoneQuote(p);
+    if (r1350 === undefined) { return undefined; }
+    value = r1350;
     p = pos;
   }
   pos = p;
@@ -8604,227 +8602,227 @@ function readPairEnds(p: number): [null, BadQuoteNode] | BadLoneQuoteNode | unde
 
 function skipEndsSurely(p: number): number {
   let c = 0;
-  l1303: {
-    const s1304 = p;
-    l1305: {
+  l1301: {
+    const s1302 = p;
+    l1303: {
       p = skipInObject(p);
-      if (p < 0) { break l1305; }
+      if (p < 0) { break l1303; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1306: {
-        const s1307 = p;
-        l1308: {
+      l1304: {
+        const s1305 = p;
+        l1306: {
           if (p < end) {
             {
-              const s1309 = p;
-              l1310: {
+              const s1307 = p;
+              l1308: {
                 p++;
-                break l1308;
+                break l1306;
               }
-              p = s1309;
+              p = s1307;
             }
           } else touched ||= p >= end;
-          break l1306;
+          break l1304;
         }
-        p = s1307;
+        p = s1305;
         if (text.charCodeAt(p) === 44) {
-          l1312: {
+          l1310: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l1313: {
-              const s1314 = p;
+            l1311: {
+              const s1312 = p;
               if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                l1315: {
+                l1313: {
                   p = skipLostName(p);
-                  if (p < 0) { break l1315; }
-                  break l1313;
+                  if (p < 0) { break l1313; }
+                  break l1311;
                 }
-                p = s1314;
+                p = s1312;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373))) {
                 touched ||= p >= end;
-                break l1312;
+                break l1310;
               }
               p++;
             }
-            break l1306;
+            break l1304;
           }
-          p = s1307;
+          p = s1305;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1305;
+          break l1303;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1305; }
-        l1316: {
-          const s1317 = p;
+        if (p < 0) { break l1303; }
+        l1314: {
+          const s1315 = p;
           if (text.charCodeAt(p) === 44) {
-            l1318: {
+            l1316: {
 
               p++;
-              break l1316;
+              break l1314;
             }
-            p = s1317;
+            p = s1315;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l1319: {
+            l1317: {
               p = skipEol(p);
-              if (p < 0) { break l1319; }
-              break l1316;
+              if (p < 0) { break l1317; }
+              break l1314;
             }
-            p = s1317;
+            p = s1315;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s1320 = p;
-              l1321: {
+              const s1318 = p;
+              l1319: {
                 p++;
-                break l1305;
+                break l1303;
               }
-              p = s1320;
+              p = s1318;
             }
           } else touched ||= p >= end;
         }
       }
-      break l1303;
+      break l1301;
     }
-    p = s1304;
-    l1323: {
+    p = s1302;
+    l1321: {
       p = skipInArray(p);
-      if (p < 0) { break l1323; }
+      if (p < 0) { break l1321; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1324: {
-        const s1325 = p;
-        l1326: {
+      l1322: {
+        const s1323 = p;
+        l1324: {
           if (p < end) {
             {
-              const s1327 = p;
-              l1328: {
+              const s1325 = p;
+              l1326: {
                 p++;
-                break l1326;
+                break l1324;
               }
-              p = s1327;
+              p = s1325;
             }
           } else touched ||= p >= end;
-          break l1324;
+          break l1322;
         }
-        p = s1325;
+        p = s1323;
         if (text.charCodeAt(p) === 44) {
-          l1330: {
+          l1328: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l1331: {
-              const s1332 = p;
+            l1329: {
+              const s1330 = p;
               if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                l1333: {
+                l1331: {
                   p = skipLostElement(p);
-                  if (p < 0) { break l1333; }
-                  break l1331;
+                  if (p < 0) { break l1331; }
+                  break l1329;
                 }
-                p = s1332;
+                p = s1330;
               } else touched ||= p >= end;
               if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-                l1334: {
+                l1332: {
                   p = skipNumeral(p);
-                  if (p < 0) { break l1334; }
+                  if (p < 0) { break l1332; }
                   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
                   touched ||= p >= end;
                   if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
                     touched ||= p >= end;
-                    break l1334;
+                    break l1332;
                   }
                   p++;
-                  break l1331;
+                  break l1329;
                 }
-                p = s1332;
+                p = s1330;
               } else touched ||= p >= end;
               if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-                l1335: {
+                l1333: {
                   p = skipLiteral(p);
-                  if (p < 0) { break l1335; }
+                  if (p < 0) { break l1333; }
                   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
                   touched ||= p >= end;
                   if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
                     touched ||= p >= end;
-                    break l1335;
+                    break l1333;
                   }
                   p++;
-                  break l1331;
+                  break l1329;
                 }
-                p = s1332;
+                p = s1330;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
                 touched ||= p >= end;
-                break l1330;
+                break l1328;
               }
               p++;
             }
-            break l1324;
+            break l1322;
           }
-          p = s1325;
+          p = s1323;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1323;
+          break l1321;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1323; }
-        l1336: {
-          const s1337 = p;
+        if (p < 0) { break l1321; }
+        l1334: {
+          const s1335 = p;
           if (text.charCodeAt(p) === 44) {
-            l1338: {
+            l1336: {
 
               p++;
-              break l1336;
+              break l1334;
             }
-            p = s1337;
+            p = s1335;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l1339: {
+            l1337: {
               p = skipEol(p);
-              if (p < 0) { break l1339; }
-              break l1336;
+              if (p < 0) { break l1337; }
+              break l1334;
             }
-            p = s1337;
+            p = s1335;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s1340 = p;
-              l1341: {
+              const s1338 = p;
+              l1339: {
                 p++;
-                break l1323;
+                break l1321;
               }
-              p = s1340;
+              p = s1338;
             }
           } else touched ||= p >= end;
         }
       }
-      break l1303;
+      break l1301;
     }
-    p = s1304;
+    p = s1302;
     {
-      const s1343 = p;
-      l1344: {
+      const s1341 = p;
+      l1342: {
         p = skipInObject(p);
-        if (p < 0) { break l1344; }
+        if (p < 0) { break l1342; }
         return -1;
       }
-      p = s1343;
+      p = s1341;
     }
     {
-      const s1346 = p;
-      l1347: {
+      const s1344 = p;
+      l1345: {
         p = skipInArray(p);
-        if (p < 0) { break l1347; }
+        if (p < 0) { break l1345; }
         return -1;
       }
-      p = s1346;
+      p = s1344;
     }
     p = skipEndsRoot(p);
     if (p < 0) { return -1; }
@@ -8844,9 +8842,9 @@ function leaf157(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode;
-  const r1355 = readDoubleEnd(p);
-  if (r1355 === undefined) { return -1; }
-  value = r1355;
+  const r1353 = readDoubleEnd(p);
+  if (r1353 === undefined) { return -1; }
+  value = r1353;
   p = pos;
   leafValue = value;
   return p;
@@ -8855,66 +8853,66 @@ function leaf157(p: number): number {
 function readDoubleEnd(p: number): "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode | undefined {
   let c = 0;
   let value!: "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode;
-  l1356: {
-    const s1357 = p;
-    const t1358 = trail.length;
+  l1354: {
+    const s1355 = p;
+    const t1356 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1359: {
+      l1357: {
 
         value = "\"";
         p++;
-        break l1356;
+        break l1354;
       }
-      p = s1357;
-      trail.length = t1358;
+      p = s1355;
+      trail.length = t1356;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1360: {
-        const r1361 = readBadEscapedEnd(p);
-        if (r1361 === undefined) { break l1360; }
-        value = r1361;
+      l1358: {
+        const r1359 = readBadEscapedEnd(p);
+        if (r1359 === undefined) { break l1358; }
+        value = r1359;
         p = pos;
-        break l1356;
+        break l1354;
       }
-      p = s1357;
-      trail.length = t1358;
+      p = s1355;
+      trail.length = t1356;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8217 || c === 8221)) {
-      l1366: {
-        const r1367 = readBadOtherEnd(p);
-        if (r1367 === undefined) { break l1366; }
-        value = r1367;
+      l1364: {
+        const r1365 = readBadOtherEnd(p);
+        if (r1365 === undefined) { break l1364; }
+        value = r1365;
         p = pos;
-        break l1356;
+        break l1354;
       }
-      p = s1357;
-      trail.length = t1358;
+      p = s1355;
+      trail.length = t1356;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : false)) {
-      l1372: {
-        const r1373 = readMissingLastQuote(p);
-        if (r1373 === undefined) { break l1372; }
-        value = r1373;
+      l1370: {
+        const r1371 = readMissingLastQuote(p);
+        if (r1371 === undefined) { break l1370; }
+        value = r1371;
         p = pos;
-        break l1356;
+        break l1354;
       }
-      p = s1357;
-      trail.length = t1358;
+      p = s1355;
+      trail.length = t1356;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : c === 8217 || c === 8221)) {
-      l1381: {
-        const r1382 = readMissingQuote(p);
-        if (r1382 === undefined) { break l1381; }
-        value = r1382;
+      l1379: {
+        const r1380 = readMissingQuote(p);
+        if (r1380 === undefined) { break l1379; }
+        value = r1380;
         p = pos;
-        break l1356;
+        break l1354;
       }
-      p = s1357;
-      trail.length = t1358;
+      p = s1355;
+      trail.length = t1356;
     } else touched ||= p >= end;
-    const r1390 = readMissingStringEnd(p);
-    if (r1390 === undefined) { return undefined; }
-    value = r1390;
+    const r1388 = readMissingStringEnd(p);
+    if (r1388 === undefined) { return undefined; }
+    value = r1388;
     p = pos;
   }
   pos = p;
@@ -8929,16 +8927,16 @@ function readBadEscapedEnd(p: number): BadEscapedEndNode | undefined {
     return undefined;
   }
   p += 2;
-  l1364: {
+  l1362: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : false)) {
-      const s1362 = p;
-      l1363: {
+      const s1360 = p;
+      l1361: {
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1363; }
-        p = s1362;
-        break l1364;
+        if (p < 0) { break l1361; }
+        p = s1360;
+        break l1362;
       }
-      p = s1362;
+      p = s1360;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8956,16 +8954,16 @@ function readBadOtherEnd(p: number): BadOtherEndNode | undefined {
     return undefined;
   }
   p++;
-  l1370: {
+  l1368: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : false)) {
-      const s1368 = p;
-      l1369: {
+      const s1366 = p;
+      l1367: {
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1369; }
-        p = s1368;
-        break l1370;
+        if (p < 0) { break l1367; }
+        p = s1366;
+        break l1368;
       }
-      p = s1368;
+      p = s1366;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8978,40 +8976,40 @@ function readBadOtherEnd(p: number): BadOtherEndNode | undefined {
 function readMissingLastQuote(p: number): MissingLastQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1376: {
+  l1374: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : false)) {
-      const s1374 = p;
-      l1375: {
+      const s1372 = p;
+      l1373: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1375;
+          break l1373;
         }
         p = skipOwnCloser(p);
-        if (p < 0) { break l1375; }
+        if (p < 0) { break l1373; }
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1375;
+          break l1373;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1375; }
+        if (p < 0) { break l1373; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s1377 = p;
-            l1378: {
+            const s1375 = p;
+            l1376: {
               p++;
-              break l1375;
+              break l1373;
             }
-            p = s1377;
+            p = s1375;
           }
         } else touched ||= p >= end;
-        p = s1374;
-        break l1376;
+        p = s1372;
+        break l1374;
       }
-      p = s1374;
+      p = s1372;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9024,39 +9022,39 @@ function readMissingLastQuote(p: number): MissingLastQuoteNode | undefined {
 function readMissingQuote(p: number): MissingQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1385: {
+  l1383: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : c === 8217 || c === 8221)) {
-      const s1383 = p;
-      l1384: {
-        l1386: {
-          const s1387 = p;
+      const s1381 = p;
+      l1382: {
+        l1384: {
+          const s1385 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c === 8217 || c === 8221)) {
-            l1388: {
+            l1386: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1388; }
-              break l1386;
+              if (p < 0) { break l1386; }
+              break l1384;
             }
-            p = s1387;
+            p = s1385;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l1384;
+            break l1382;
           }
           p = skipEol(p);
-          if (p < 0) { break l1384; }
+          if (p < 0) { break l1382; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (!(text.charCodeAt(p) === 34)) {
             touched ||= p >= end;
-            break l1384;
+            break l1382;
           }
           p = skipQuoteNext(p);
-          if (p < 0) { break l1384; }
+          if (p < 0) { break l1382; }
         }
-        p = s1383;
-        break l1385;
+        p = s1381;
+        break l1383;
       }
-      p = s1383;
+      p = s1381;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9071,36 +9069,36 @@ function leaf163(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1393!: null;
-  l1396: {
+  let e1391!: null;
+  l1394: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 8216 && c <= 8219) || c === 65287)) {
-      const s1394 = p;
-      l1395: {
-        l1397: {
+      const s1392 = p;
+      l1393: {
+        l1395: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-            const s1399 = p;
-            l1398: {
+            const s1397 = p;
+            l1396: {
               p = skipPrefix(p);
-              if (p < 0) { break l1398; }
-              break l1397;
+              if (p < 0) { break l1396; }
+              break l1395;
             }
-            p = s1399;
+            p = s1397;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287))) {
           touched ||= p >= end;
-          break l1395;
+          break l1393;
         }
         p++;
-        p = s1394;
-        break l1396;
+        p = s1392;
+        break l1394;
       }
-      p = s1394;
+      p = s1392;
     } else touched ||= p >= end;
     return -1;
   }
-  e1393 = null;
-  value = [e1393];
+  e1391 = null;
+  value = [e1391];
   leafValue = value;
   return p;
 }
@@ -9122,11 +9120,11 @@ function text164(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288)) {
-      l1400: {
+      l1398: {
 
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288))) {
           touched ||= p >= end;
-          break l1400;
+          break l1398;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288)) p++;
@@ -9144,23 +9142,23 @@ function text164(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591))) {
-      l1401: {
+      l1399: {
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591)))) {
           touched ||= p >= end;
-          break l1401;
+          break l1399;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591))) p++;
         touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287)) {
           {
-            const s1402 = p;
-            l1403: {
+            const s1400 = p;
+            l1401: {
               p = skipInnerApostrophe(p);
-              if (p < 0) { break l1403; }
-              break l1401;
+              if (p < 0) { break l1401; }
+              break l1399;
             }
-            p = s1402;
+            p = s1400;
           }
         } else touched ||= p >= end;
 
@@ -9170,43 +9168,43 @@ function text164(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1408: {
+      l1406: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1408;
+          break l1406;
         }
         p++;
-        l1409: {
-          const s1410 = p;
+        l1407: {
+          const s1408 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l1411: {
+            l1409: {
               p++;
-              break l1409;
+              break l1407;
             }
-            p = s1410;
+            p = s1408;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1408;
+            break l1406;
           }
           p++;
-          let n1415 = 0;
-          l1412: for (;;) {
-            if (n1415 >= 4) break;
-            const s1414 = p;
-            l1413: {
+          let n1413 = 0;
+          l1410: for (;;) {
+            if (n1413 >= 4) break;
+            const s1412 = p;
+            l1411: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1413;
+                break l1411;
               }
               p++;
-              n1415++;
-              continue l1412;
+              n1413++;
+              continue l1410;
             }
-            p = s1414;
+            p = s1412;
             break;
           }
-          if (n1415 < 4) { break l1408; }
+          if (n1413 < 4) { break l1406; }
         }
 
         if (touched && !over) return from;
@@ -9215,21 +9213,21 @@ function text164(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : false)) {
-      l1416: {
+      l1414: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : false)) {
           {
-            const s1417 = p;
-            l1418: {
+            const s1415 = p;
+            l1416: {
               p = skipSingleLost(p);
-              if (p < 0) { break l1418; }
-              break l1416;
+              if (p < 0) { break l1416; }
+              break l1414;
             }
-            p = s1417;
+            p = s1415;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1416;
+          break l1414;
         }
         p++;
 
@@ -9250,88 +9248,88 @@ function skipInnerApostrophe(p: number): number {
   }
   p++;
   {
-    const s1405 = p;
-    l1406: {
+    const s1403 = p;
+    l1404: {
       p = skipEnds(p);
-      if (p < 0) { break l1406; }
+      if (p < 0) { break l1404; }
       return -1;
     }
-    p = s1405;
+    p = s1403;
   }
   return p;
 }
 
 function skipSingleLost(p: number): number {
   let c = 0;
-  l1420: {
-    const s1421 = p;
+  l1418: {
+    const s1419 = p;
     if (text.charCodeAt(p) === 44) {
-      l1422: {
+      l1420: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 39)) {
           touched ||= p >= end;
-          break l1422;
+          break l1420;
         }
         p = skipLostSingle(p);
-        if (p < 0) { break l1422; }
-        break l1420;
+        if (p < 0) { break l1420; }
+        break l1418;
       }
-      p = s1421;
+      p = s1419;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l1438: {
+      l1436: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1439: {
-          const s1440 = p;
+        l1437: {
+          const s1438 = p;
           if (text.charCodeAt(p) === 44) {
-            l1441: {
+            l1439: {
 
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l1442: {
-                const s1443 = p;
+              l1440: {
+                const s1441 = p;
                 if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                  l1444: {
+                  l1442: {
                     p = skipLostName(p);
-                    if (p < 0) { break l1444; }
-                    break l1442;
+                    if (p < 0) { break l1442; }
+                    break l1440;
                   }
-                  p = s1443;
+                  p = s1441;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
                   touched ||= p >= end;
-                  break l1441;
+                  break l1439;
                 }
                 p = skipLostElement(p);
-                if (p < 0) { break l1441; }
+                if (p < 0) { break l1439; }
               }
-              break l1439;
+              break l1437;
             }
-            p = s1440;
+            p = s1438;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
             touched ||= p >= end;
-            break l1438;
+            break l1436;
           }
           p = skipOwnCloser(p);
-          if (p < 0) { break l1438; }
+          if (p < 0) { break l1436; }
           if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
             touched ||= p >= end;
-            break l1438;
+            break l1436;
           }
           p = skipClosers(p);
-          if (p < 0) { break l1438; }
+          if (p < 0) { break l1436; }
         }
-        break l1420;
+        break l1418;
       }
-      p = s1421;
+      p = s1419;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -9349,12 +9347,12 @@ function skipSingleLost(p: number): number {
     touched ||= p >= end;
     if (p < end) {
       {
-        const s1445 = p;
-        l1446: {
+        const s1443 = p;
+        l1444: {
           p++;
           return -1;
         }
-        p = s1445;
+        p = s1443;
       }
     } else touched ||= p >= end;
   }
@@ -9363,73 +9361,73 @@ function skipSingleLost(p: number): number {
 
 function skipLostSingle(p: number): number {
   let c = 0;
-  l1423: {
-    const s1424 = p;
+  l1421: {
+    const s1422 = p;
     if (text.charCodeAt(p) === 39) {
-      l1425: {
+      l1423: {
         p = skipInObject(p);
-        if (p < 0) { break l1425; }
+        if (p < 0) { break l1423; }
         if (text.charCodeAt(p) === 39) {
           {
-            const s1426 = p;
-            l1427: {
+            const s1424 = p;
+            l1425: {
 
               p++;
               p = skipEnds(p);
-              if (p < 0) { break l1427; }
-              break l1425;
+              if (p < 0) { break l1425; }
+              break l1423;
             }
-            p = s1426;
+            p = s1424;
           }
         } else touched ||= p >= end;
-        l1431: {
+        l1429: {
           if (text.charCodeAt(p) === 39) {
-            const s1429 = p;
-            l1430: {
+            const s1427 = p;
+            l1428: {
 
               p++;
-              p = s1429;
-              break l1431;
+              p = s1427;
+              break l1429;
             }
-            p = s1429;
+            p = s1427;
           } else touched ||= p >= end;
-          break l1425;
+          break l1423;
         }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1425;
+          break l1423;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1425; }
-        break l1423;
+        if (p < 0) { break l1423; }
+        break l1421;
       }
-      p = s1424;
+      p = s1422;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
     if (text.charCodeAt(p) === 39) {
       {
-        const s1432 = p;
-        l1433: {
+        const s1430 = p;
+        l1431: {
 
           p++;
           p = skipEnds(p);
-          if (p < 0) { break l1433; }
+          if (p < 0) { break l1431; }
           return -1;
         }
-        p = s1432;
+        p = s1430;
       }
     } else touched ||= p >= end;
-    l1437: {
+    l1435: {
       if (text.charCodeAt(p) === 39) {
-        const s1435 = p;
-        l1436: {
+        const s1433 = p;
+        l1434: {
 
           p++;
-          p = s1435;
-          break l1437;
+          p = s1433;
+          break l1435;
         }
-        p = s1435;
+        p = s1433;
       } else touched ||= p >= end;
       return -1;
     }
@@ -9448,38 +9446,38 @@ function leaf168(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ContractionNode | BadInnerMarkNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1448: {
-    const s1449 = p;
-    const t1450 = trail.length;
+  l1446: {
+    const s1447 = p;
+    const t1448 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591))) {
-      l1451: {
-        const r1452 = readContraction(p);
-        if (r1452 === undefined) { break l1451; }
-        value = r1452;
+      l1449: {
+        const r1450 = readContraction(p);
+        if (r1450 === undefined) { break l1449; }
+        value = r1450;
         p = pos;
-        break l1448;
+        break l1446;
       }
-      p = s1449;
-      trail.length = t1450;
+      p = s1447;
+      trail.length = t1448;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287)) {
-      l1460: {
-        const r1461 = readBadInnerMark(p);
-        if (r1461 === undefined) { break l1460; }
-        value = r1461;
+      l1458: {
+        const r1459 = readBadInnerMark(p);
+        if (r1459 === undefined) { break l1458; }
+        value = r1459;
         p = pos;
-        break l1448;
+        break l1446;
       }
-      p = s1449;
-      trail.length = t1450;
+      p = s1447;
+      trail.length = t1448;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1466 = readTextFlaw(p);
-    if (r1466 === undefined) { return -1; }
-    value = r1466;
+    const r1464 = readTextFlaw(p);
+    if (r1464 === undefined) { return -1; }
+    value = r1464;
     p = pos;
   }
   leafValue = value;
@@ -9490,7 +9488,7 @@ function readContraction(p: number): ContractionNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1453 = p;
+  const s1451 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591)))) {
     touched ||= p >= end;
     return undefined;
@@ -9502,10 +9500,10 @@ function readContraction(p: number): ContractionNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1454 = readBadApostrophe(p);
-  if (r1454 === undefined) { return undefined; }
+  const r1452 = readBadApostrophe(p);
+  if (r1452 === undefined) { return undefined; }
   p = pos;
-  l_text = text.slice(s1453, p);
+  l_text = text.slice(s1451, p);
   pos = p;
   return { type: 'Contraction', start: base + start, end: base + p, text: l_text };
 }
@@ -9519,13 +9517,13 @@ function readBadApostrophe(p: number): BadApostropheNode | undefined {
   }
   p++;
   {
-    const s1455 = p;
-    l1456: {
+    const s1453 = p;
+    l1454: {
       p = skipEnds(p);
-      if (p < 0) { break l1456; }
+      if (p < 0) { break l1454; }
       return undefined;
     }
-    p = s1455;
+    p = s1453;
   }
   pos = p;
   const node: BadApostropheNode = { type: 'BadApostrophe', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9542,13 +9540,13 @@ function readBadInnerMark(p: number): BadInnerMarkNode | undefined {
   }
   p++;
   {
-    const s1462 = p;
-    l1463: {
+    const s1460 = p;
+    l1461: {
       p = skipEnds(p);
-      if (p < 0) { break l1463; }
+      if (p < 0) { break l1461; }
       return undefined;
     }
-    p = s1462;
+    p = s1460;
   }
   pos = p;
   const node: BadInnerMarkNode = { type: 'BadInnerMark', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9560,9 +9558,9 @@ function leaf172(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode;
-  const r1468 = readSingleEnd(p);
-  if (r1468 === undefined) { return -1; }
-  value = r1468;
+  const r1466 = readSingleEnd(p);
+  if (r1466 === undefined) { return -1; }
+  value = r1466;
   p = pos;
   leafValue = value;
   return p;
@@ -9571,56 +9569,56 @@ function leaf172(p: number): number {
 function readSingleEnd(p: number): string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode;
-  l1469: {
-    const s1470 = p;
-    const t1471 = trail.length;
+  l1467: {
+    const s1468 = p;
+    const t1469 = trail.length;
     if (((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287)) {
-      l1472: {
-        const r1473 = readApostrophe(p);
-        if (r1473 === undefined) { break l1472; }
-        value = r1473;
+      l1470: {
+        const r1471 = readApostrophe(p);
+        if (r1471 === undefined) { break l1470; }
+        value = r1471;
         p = pos;
-        break l1469;
+        break l1467;
       }
-      p = s1470;
-      trail.length = t1471;
+      p = s1468;
+      trail.length = t1469;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8217 || c === 8221)) {
-      l1475: {
-        const r1476 = readBadOtherEnd(p);
-        if (r1476 === undefined) { break l1475; }
-        value = r1476;
+      l1473: {
+        const r1474 = readBadOtherEnd(p);
+        if (r1474 === undefined) { break l1473; }
+        value = r1474;
         p = pos;
-        break l1469;
+        break l1467;
       }
-      p = s1470;
-      trail.length = t1471;
+      p = s1468;
+      trail.length = t1469;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : false)) {
-      l1478: {
-        const r1479 = readMissingLastQuote(p);
-        if (r1479 === undefined) { break l1478; }
-        value = r1479;
+      l1476: {
+        const r1477 = readMissingLastQuote(p);
+        if (r1477 === undefined) { break l1476; }
+        value = r1477;
         p = pos;
-        break l1469;
+        break l1467;
       }
-      p = s1470;
-      trail.length = t1471;
+      p = s1468;
+      trail.length = t1469;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : false)) {
-      l1481: {
-        const r1482 = readMissingSingleQuote(p);
-        if (r1482 === undefined) { break l1481; }
-        value = r1482;
+      l1479: {
+        const r1480 = readMissingSingleQuote(p);
+        if (r1480 === undefined) { break l1479; }
+        value = r1480;
         p = pos;
-        break l1469;
+        break l1467;
       }
-      p = s1470;
-      trail.length = t1471;
+      p = s1468;
+      trail.length = t1469;
     } else touched ||= p >= end;
-    const r1487 = readMissingStringEnd(p);
-    if (r1487 === undefined) { return undefined; }
-    value = r1487;
+    const r1485 = readMissingStringEnd(p);
+    if (r1485 === undefined) { return undefined; }
+    value = r1485;
     p = pos;
   }
   pos = p;
@@ -9643,16 +9641,16 @@ function readApostrophe(p: number): string | undefined {
 function readMissingSingleQuote(p: number): MissingSingleQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1485: {
+  l1483: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : false)) {
-      const s1483 = p;
-      l1484: {
+      const s1481 = p;
+      l1482: {
         p = skipSingleLost(p);
-        if (p < 0) { break l1484; }
-        p = s1483;
-        break l1485;
+        if (p < 0) { break l1482; }
+        p = s1481;
+        break l1483;
       }
-      p = s1483;
+      p = s1481;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9667,21 +9665,21 @@ function leaf176(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1490!: null;
-  l1493: {
+  let e1488!: null;
+  l1491: {
     if (((c = text.charCodeAt(p)) === 171 || (c >= 8220 && c <= 8223) || c === 65282)) {
-      const s1491 = p;
-      l1492: {
+      const s1489 = p;
+      l1490: {
         p++;
-        p = s1491;
-        break l1493;
+        p = s1489;
+        break l1491;
       }
-      p = s1491;
+      p = s1489;
     } else touched ||= p >= end;
     return -1;
   }
-  e1490 = null;
-  value = [e1490];
+  e1488 = null;
+  value = [e1488];
   leafValue = value;
   return p;
 }
@@ -9703,11 +9701,11 @@ function text177(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283)) {
-      l1494: {
+      l1492: {
 
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283))) {
           touched ||= p >= end;
-          break l1494;
+          break l1492;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283)) p++;
@@ -9725,43 +9723,43 @@ function text177(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1495: {
+      l1493: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1495;
+          break l1493;
         }
         p++;
-        l1496: {
-          const s1497 = p;
+        l1494: {
+          const s1495 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l1498: {
+            l1496: {
               p++;
-              break l1496;
+              break l1494;
             }
-            p = s1497;
+            p = s1495;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1495;
+            break l1493;
           }
           p++;
-          let n1502 = 0;
-          l1499: for (;;) {
-            if (n1502 >= 4) break;
-            const s1501 = p;
-            l1500: {
+          let n1500 = 0;
+          l1497: for (;;) {
+            if (n1500 >= 4) break;
+            const s1499 = p;
+            l1498: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1500;
+                break l1498;
               }
               p++;
-              n1502++;
-              continue l1499;
+              n1500++;
+              continue l1497;
             }
-            p = s1501;
+            p = s1499;
             break;
           }
-          if (n1502 < 4) { break l1495; }
+          if (n1500 < 4) { break l1493; }
         }
 
         if (touched && !over) return from;
@@ -9778,27 +9776,27 @@ function leaf178(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerSmartNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1503: {
-    const s1504 = p;
-    const t1505 = trail.length;
+  l1501: {
+    const s1502 = p;
+    const t1503 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282)) {
-      l1506: {
-        const r1507 = readBadInnerSmart(p);
-        if (r1507 === undefined) { break l1506; }
-        value = r1507;
+      l1504: {
+        const r1505 = readBadInnerSmart(p);
+        if (r1505 === undefined) { break l1504; }
+        value = r1505;
         p = pos;
-        break l1503;
+        break l1501;
       }
-      p = s1504;
-      trail.length = t1505;
+      p = s1502;
+      trail.length = t1503;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1512 = readTextFlaw(p);
-    if (r1512 === undefined) { return -1; }
-    value = r1512;
+    const r1510 = readTextFlaw(p);
+    if (r1510 === undefined) { return -1; }
+    value = r1510;
     p = pos;
   }
   leafValue = value;
@@ -9814,13 +9812,13 @@ function readBadInnerSmart(p: number): BadInnerSmartNode | undefined {
   }
   p++;
   {
-    const s1508 = p;
-    l1509: {
+    const s1506 = p;
+    l1507: {
       p = skipEnds(p);
-      if (p < 0) { break l1509; }
+      if (p < 0) { break l1507; }
       return undefined;
     }
-    p = s1508;
+    p = s1506;
   }
   pos = p;
   const node: BadInnerSmartNode = { type: 'BadInnerSmart', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9832,9 +9830,9 @@ function leaf180(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingStringEndNode;
-  const r1514 = readSmartEnd(p);
-  if (r1514 === undefined) { return -1; }
-  value = r1514;
+  const r1512 = readSmartEnd(p);
+  if (r1512 === undefined) { return -1; }
+  value = r1512;
   p = pos;
   leafValue = value;
   return p;
@@ -9843,21 +9841,21 @@ function leaf180(p: number): number {
 function readSmartEnd(p: number): string | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | MissingStringEndNode;
-  l1515: {
-    const s1516 = p;
-    const t1517 = trail.length;
+  l1513: {
+    const s1514 = p;
+    const t1515 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282)) {
-      l1518: {
+      l1516: {
         value = text.charAt(p);
         p++;
-        break l1515;
+        break l1513;
       }
-      p = s1516;
-      trail.length = t1517;
+      p = s1514;
+      trail.length = t1515;
     } else touched ||= p >= end;
-    const r1519 = readMissingStringEnd(p);
-    if (r1519 === undefined) { return undefined; }
-    value = r1519;
+    const r1517 = readMissingStringEnd(p);
+    if (r1517 === undefined) { return undefined; }
+    value = r1517;
     p = pos;
   }
   pos = p;
@@ -9868,25 +9866,25 @@ function leaf182(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1522!: null;
-  l1525: {
+  let e1520!: null;
+  l1523: {
     if (text.charCodeAt(p) === 96) {
-      const s1523 = p;
-      l1524: {
+      const s1521 = p;
+      l1522: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1524;
+          break l1522;
         }
         p += 3;
-        p = s1523;
-        break l1525;
+        p = s1521;
+        break l1523;
       }
-      p = s1523;
+      p = s1521;
     } else touched ||= p >= end;
     return -1;
   }
-  e1522 = null;
-  value = [e1522];
+  e1520 = null;
+  value = [e1520];
   leafValue = value;
   return p;
 }
@@ -9899,9 +9897,9 @@ function leaf183(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1526 = readFencedTextStart(p);
-  if (r1526 === undefined) { return -1; }
-  value = r1526;
+  const r1524 = readFencedTextStart(p);
+  if (r1524 === undefined) { return -1; }
+  value = r1524;
   p = pos;
   leafValue = value;
   return p;
@@ -9914,9 +9912,9 @@ function readFencedTextStart(p: number): FencedTextStartNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1527 = readBadFencedText(p);
-  if (r1527 === undefined) { return undefined; }
-  l_mark = r1527;
+  const r1525 = readBadFencedText(p);
+  if (r1525 === undefined) { return undefined; }
+  l_mark = r1525;
   p = pos;
   pos = p;
   return { type: 'FencedTextStart', start: base + start, end: base + p, mark: l_mark };
@@ -9963,11 +9961,11 @@ function text186(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-      l1530: {
+      l1528: {
 
         if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
           touched ||= p >= end;
-          break l1530;
+          break l1528;
         }
         p++;
         while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
@@ -9985,31 +9983,31 @@ function text186(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1531: {
+      l1529: {
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
           {
-            const s1532 = p;
-            l1533: {
+            const s1530 = p;
+            l1531: {
               p = skipEol(p);
-              if (p < 0) { break l1533; }
+              if (p < 0) { break l1531; }
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l1533;
+                break l1531;
               }
               p += 3;
-              break l1531;
+              break l1529;
             }
-            p = s1532;
+            p = s1530;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1531;
+          break l1529;
         }
         p = skipEol(p);
-        if (p < 0) { break l1531; }
+        if (p < 0) { break l1529; }
 
         if (touched && !over) return from;
         continue;
@@ -10025,61 +10023,61 @@ function leaf187(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ["\r\n" | "\n" | "\r" | null, string[], "```"] | MissingStringEndNode;
-  l1535: {
-    const s1536 = p;
-    const t1537 = trail.length;
+  l1533: {
+    const s1534 = p;
+    const t1535 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : false)) {
-      l1538: {
-        let e1539!: "\r\n" | "\n" | "\r" | null;
-        l1540: {
+      l1536: {
+        let e1537!: "\r\n" | "\n" | "\r" | null;
+        l1538: {
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            const s1542 = p;
-            l1541: {
-              const r1543 = readEol(p);
-              if (r1543 === undefined) { break l1541; }
-              e1539 = r1543;
+            const s1540 = p;
+            l1539: {
+              const r1541 = readEol(p);
+              if (r1541 === undefined) { break l1539; }
+              e1537 = r1541;
               p = pos;
-              break l1540;
+              break l1538;
             }
-            p = s1542;
+            p = s1540;
           } else touched ||= p >= end;
-          e1539 = null;
+          e1537 = null;
         }
-        let e1545!: string[];
-        const list1550: string[] = [];
-        l1546: for (;;) {
-          const s1548 = p;
+        let e1543!: string[];
+        const list1548: string[] = [];
+        l1544: for (;;) {
+          const s1546 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l1547: {
-              let v1549!: string;
-              const r1552 = readBlank(p);
-              if (r1552 === undefined) { break l1547; }
-              v1549 = r1552;
+            l1545: {
+              let v1547!: string;
+              const r1550 = readBlank(p);
+              if (r1550 === undefined) { break l1545; }
+              v1547 = r1550;
               p = pos;
-              list1550.push(v1549);
-              continue l1546;
+              list1548.push(v1547);
+              continue l1544;
             }
-            p = s1548;
+            p = s1546;
           } else touched ||= p >= end;
           break;
         }
-        e1545 = list1550;
-        let e1554!: "```";
+        e1543 = list1548;
+        let e1552!: "```";
         if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1538;
+          break l1536;
         }
-        e1554 = "```";
+        e1552 = "```";
         p += 3;
-        value = [e1539, e1545, e1554];
-        break l1535;
+        value = [e1537, e1543, e1552];
+        break l1533;
       }
-      p = s1536;
-      trail.length = t1537;
+      p = s1534;
+      trail.length = t1535;
     } else touched ||= p >= end;
-    const r1555 = readMissingStringEnd(p);
-    if (r1555 === undefined) { return -1; }
-    value = r1555;
+    const r1553 = readMissingStringEnd(p);
+    if (r1553 === undefined) { return -1; }
+    value = r1553;
     p = pos;
   }
   leafValue = value;
@@ -10104,21 +10102,21 @@ function leaf189(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1557!: null;
-  l1560: {
+  let e1555!: null;
+  l1558: {
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      const s1558 = p;
-      l1559: {
+      const s1556 = p;
+      l1557: {
         p++;
-        p = s1558;
-        break l1560;
+        p = s1556;
+        break l1558;
       }
-      p = s1558;
+      p = s1556;
     } else touched ||= p >= end;
     return -1;
   }
-  e1557 = null;
-  value = [e1557];
+  e1555 = null;
+  value = [e1555];
   leafValue = value;
   return p;
 }
@@ -10140,11 +10138,11 @@ function text190(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : (c >= 128 && c <= 179) || c >= 181)) {
-      l1561: {
+      l1559: {
 
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : (c >= 128 && c <= 179) || c >= 181))) {
           touched ||= p >= end;
-          break l1561;
+          break l1559;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : (c >= 128 && c <= 179) || c >= 181)) p++;
@@ -10162,43 +10160,43 @@ function text190(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1562: {
+      l1560: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1562;
+          break l1560;
         }
         p++;
-        l1563: {
-          const s1564 = p;
+        l1561: {
+          const s1562 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l1565: {
+            l1563: {
               p++;
-              break l1563;
+              break l1561;
             }
-            p = s1564;
+            p = s1562;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1562;
+            break l1560;
           }
           p++;
-          let n1569 = 0;
-          l1566: for (;;) {
-            if (n1569 >= 4) break;
-            const s1568 = p;
-            l1567: {
+          let n1567 = 0;
+          l1564: for (;;) {
+            if (n1567 >= 4) break;
+            const s1566 = p;
+            l1565: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1567;
+                break l1565;
               }
               p++;
-              n1569++;
-              continue l1566;
+              n1567++;
+              continue l1564;
             }
-            p = s1568;
+            p = s1566;
             break;
           }
-          if (n1569 < 4) { break l1562; }
+          if (n1567 < 4) { break l1560; }
         }
 
         if (touched && !over) return from;
@@ -10215,27 +10213,27 @@ function leaf191(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerBacktickNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1570: {
-    const s1571 = p;
-    const t1572 = trail.length;
+  l1568: {
+    const s1569 = p;
+    const t1570 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      l1573: {
-        const r1574 = readBadInnerBacktick(p);
-        if (r1574 === undefined) { break l1573; }
-        value = r1574;
+      l1571: {
+        const r1572 = readBadInnerBacktick(p);
+        if (r1572 === undefined) { break l1571; }
+        value = r1572;
         p = pos;
-        break l1570;
+        break l1568;
       }
-      p = s1571;
-      trail.length = t1572;
+      p = s1569;
+      trail.length = t1570;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1579 = readTextFlaw(p);
-    if (r1579 === undefined) { return -1; }
-    value = r1579;
+    const r1577 = readTextFlaw(p);
+    if (r1577 === undefined) { return -1; }
+    value = r1577;
     p = pos;
   }
   leafValue = value;
@@ -10251,13 +10249,13 @@ function readBadInnerBacktick(p: number): BadInnerBacktickNode | undefined {
   }
   p++;
   {
-    const s1575 = p;
-    l1576: {
+    const s1573 = p;
+    l1574: {
       p = skipEnds(p);
-      if (p < 0) { break l1576; }
+      if (p < 0) { break l1574; }
       return undefined;
     }
-    p = s1575;
+    p = s1573;
   }
   pos = p;
   const node: BadInnerBacktickNode = { type: 'BadInnerBacktick', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -10269,9 +10267,9 @@ function leaf193(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingStringEndNode;
-  const r1581 = readBacktickEnd(p);
-  if (r1581 === undefined) { return -1; }
-  value = r1581;
+  const r1579 = readBacktickEnd(p);
+  if (r1579 === undefined) { return -1; }
+  value = r1579;
   p = pos;
   leafValue = value;
   return p;
@@ -10280,21 +10278,21 @@ function leaf193(p: number): number {
 function readBacktickEnd(p: number): string | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | MissingStringEndNode;
-  l1582: {
-    const s1583 = p;
-    const t1584 = trail.length;
+  l1580: {
+    const s1581 = p;
+    const t1582 = trail.length;
     if (((c = text.charCodeAt(p)) === 39 || c === 96 || c === 180)) {
-      l1585: {
+      l1583: {
         value = text.charAt(p);
         p++;
-        break l1582;
+        break l1580;
       }
-      p = s1583;
-      trail.length = t1584;
+      p = s1581;
+      trail.length = t1582;
     } else touched ||= p >= end;
-    const r1586 = readMissingStringEnd(p);
-    if (r1586 === undefined) { return undefined; }
-    value = r1586;
+    const r1584 = readMissingStringEnd(p);
+    if (r1584 === undefined) { return undefined; }
+    value = r1584;
     p = pos;
   }
   pos = p;
@@ -10310,9 +10308,9 @@ function leaf195(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1589 = readBadConcatenation(p);
-  if (r1589 === undefined) { return -1; }
-  value = r1589;
+  const r1587 = readBadConcatenation(p);
+  if (r1587 === undefined) { return -1; }
+  value = r1587;
   p = pos;
   leafValue = value;
   return p;
@@ -10330,30 +10328,30 @@ function readBadConcatenation(p: number): BadConcatenationNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1592: {
+  l1590: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s1590 = p;
-      l1591: {
-        l1593: {
+      const s1588 = p;
+      l1589: {
+        l1591: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-            const s1595 = p;
-            l1594: {
+            const s1593 = p;
+            l1592: {
               p = skipPrefix(p);
-              if (p < 0) { break l1594; }
-              break l1593;
+              if (p < 0) { break l1592; }
+              break l1591;
             }
-            p = s1595;
+            p = s1593;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l1591;
+          break l1589;
         }
         p++;
-        p = s1590;
-        break l1592;
+        p = s1588;
+        break l1590;
       }
-      p = s1590;
+      p = s1588;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -10381,9 +10379,9 @@ function leaf198(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1597 = readBadVariable(p);
-  if (r1597 === undefined) { return -1; }
-  value = r1597;
+  const r1595 = readBadVariable(p);
+  if (r1595 === undefined) { return -1; }
+  value = r1595;
   p = pos;
   leafValue = value;
   return p;
@@ -10418,9 +10416,9 @@ function leaf200(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextEndNode;
-  const r1599 = readTextEnd(p);
-  if (r1599 === undefined) { return -1; }
-  value = r1599;
+  const r1597 = readTextEnd(p);
+  if (r1597 === undefined) { return -1; }
+  value = r1597;
   p = pos;
   leafValue = value;
   return p;
@@ -10437,74 +10435,74 @@ function leaf202(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, RepairedWordNode];
-  let e1601!: null;
+  let e1599!: null;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282)) {
     {
-      const s1602 = p;
-      l1603: {
+      const s1600 = p;
+      l1601: {
         p = skipMemberAhead(p);
-        if (p < 0) { break l1603; }
+        if (p < 0) { break l1601; }
         return -1;
       }
-      p = s1602;
+      p = s1600;
     }
   } else touched ||= p >= end;
-  e1601 = null;
-  let e1605!: null;
+  e1599 = null;
+  let e1603!: null;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c === 8230 || c === 65341 || c === 65373)) {
     {
-      const s1606 = p;
-      l1607: {
-        l1609: {
-          const s1610 = p;
+      const s1604 = p;
+      l1605: {
+        l1607: {
+          const s1608 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
-            l1611: {
+            l1609: {
               p++;
-              break l1609;
+              break l1607;
             }
-            p = s1610;
+            p = s1608;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 44) {
-            l1612: {
+            l1610: {
 
               p++;
-              break l1609;
+              break l1607;
             }
-            p = s1610;
+            p = s1608;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 46) {
-            l1613: {
+            l1611: {
               if (!text.startsWith("...", p)) {
                 reachesEnd(p, "...");
-                break l1613;
+                break l1611;
               }
               p += 3;
-              break l1609;
+              break l1607;
             }
-            p = s1610;
+            p = s1608;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 8230) {
             touched ||= p >= end;
-            break l1607;
+            break l1605;
           }
           p++;
         }
         return -1;
       }
-      p = s1606;
+      p = s1604;
     }
   } else touched ||= p >= end;
-  e1605 = null;
-  let e1614!: RepairedWordNode;
+  e1603 = null;
+  let e1612!: RepairedWordNode;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_90[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
-  const r1615 = readRepairedWord(p);
-  if (r1615 === undefined) { return -1; }
-  e1614 = r1615;
+  const r1613 = readRepairedWord(p);
+  if (r1613 === undefined) { return -1; }
+  e1612 = r1613;
   p = pos;
-  value = [e1601, e1605, e1614];
+  value = [e1599, e1603, e1612];
   leafValue = value;
   return p;
 }
@@ -10513,137 +10511,137 @@ function readRepairedWord(p: number): RepairedWordNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | RepairedNumberNode | BadNanNode | BadConstantNode | BadCutWordNode | BadConstructorNode | BadDotsNode | BadOpenQuoteNode | BadBareStringNode;
-  l1616: {
-    const s1617 = p;
-    const t1618 = trail.length;
+  l1614: {
+    const s1615 = p;
+    const t1616 = trail.length;
     if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
-      l1619: {
-        l1620: {
-          const s1621 = p;
-          const t1622 = trail.length;
+      l1617: {
+        l1618: {
+          const s1619 = p;
+          const t1620 = trail.length;
           if (text.charCodeAt(p) === 45) {
-            l1623: {
-              const r1624 = readBadCutSign(p);
-              if (r1624 === undefined) { break l1623; }
-              l_value = r1624;
+            l1621: {
+              const r1622 = readBadCutSign(p);
+              if (r1622 === undefined) { break l1621; }
+              l_value = r1622;
               p = pos;
-              break l1620;
+              break l1618;
             }
-            p = s1621;
-            trail.length = t1622;
+            p = s1619;
+            trail.length = t1620;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-            l1629: {
-              const r1630 = readBadCutNumber(p);
-              if (r1630 === undefined) { break l1629; }
-              l_value = r1630;
+            l1627: {
+              const r1628 = readBadCutNumber(p);
+              if (r1628 === undefined) { break l1627; }
+              l_value = r1628;
               p = pos;
-              break l1620;
+              break l1618;
             }
-            p = s1621;
-            trail.length = t1622;
+            p = s1619;
+            trail.length = t1620;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-            l1648: {
-              const r1649 = readBadLeadingZero(p);
-              if (r1649 === undefined) { break l1648; }
-              l_value = r1649;
+            l1646: {
+              const r1647 = readBadLeadingZero(p);
+              if (r1647 === undefined) { break l1646; }
+              l_value = r1647;
               p = pos;
-              break l1620;
+              break l1618;
             }
-            p = s1621;
-            trail.length = t1622;
+            p = s1619;
+            trail.length = t1620;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l1619;
+            break l1617;
           }
-          const r1668 = readRepairedNumber(p);
-          if (r1668 === undefined) { break l1619; }
-          l_value = r1668;
+          const r1666 = readRepairedNumber(p);
+          if (r1666 === undefined) { break l1617; }
+          l_value = r1666;
           p = pos;
         }
-        break l1616;
+        break l1614;
       }
-      p = s1617;
-      trail.length = t1618;
+      p = s1615;
+      trail.length = t1616;
     } else touched ||= p >= end;
-    l1730: {
-      const s1731 = p;
-      const t1732 = trail.length;
+    l1728: {
+      const s1729 = p;
+      const t1730 = trail.length;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 304)) {
-        l1733: {
-          const r1734 = readBadNan(p);
-          if (r1734 === undefined) { break l1733; }
-          l_value = r1734;
+        l1731: {
+          const r1732 = readBadNan(p);
+          if (r1732 === undefined) { break l1731; }
+          l_value = r1732;
           p = pos;
-          break l1730;
+          break l1728;
         }
-        p = s1731;
-        trail.length = t1732;
+        p = s1729;
+        trail.length = t1730;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-        l1746: {
-          const r1747 = readBadConstant(p);
-          if (r1747 === undefined) { break l1746; }
-          l_value = r1747;
+        l1744: {
+          const r1745 = readBadConstant(p);
+          if (r1745 === undefined) { break l1744; }
+          l_value = r1745;
           p = pos;
-          break l1730;
+          break l1728;
         }
-        p = s1731;
-        trail.length = t1732;
+        p = s1729;
+        trail.length = t1730;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-        l1752: {
-          const r1753 = readBadCutWord(p);
-          if (r1753 === undefined) { break l1752; }
-          l_value = r1753;
+        l1750: {
+          const r1751 = readBadCutWord(p);
+          if (r1751 === undefined) { break l1750; }
+          l_value = r1751;
           p = pos;
-          break l1730;
+          break l1728;
         }
-        p = s1731;
-        trail.length = t1732;
+        p = s1729;
+        trail.length = t1730;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-        l1769: {
-          const r1770 = readBadConstructor(p);
-          if (r1770 === undefined) { break l1769; }
-          l_value = r1770;
+        l1767: {
+          const r1768 = readBadConstructor(p);
+          if (r1768 === undefined) { break l1767; }
+          l_value = r1768;
           p = pos;
-          break l1730;
+          break l1728;
         }
-        p = s1731;
-        trail.length = t1732;
+        p = s1729;
+        trail.length = t1730;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-        l1796: {
-          const r1797 = readBadDots(p);
-          if (r1797 === undefined) { break l1796; }
-          l_value = r1797;
+        l1794: {
+          const r1795 = readBadDots(p);
+          if (r1795 === undefined) { break l1794; }
+          l_value = r1795;
           p = pos;
-          break l1730;
+          break l1728;
         }
-        p = s1731;
-        trail.length = t1732;
+        p = s1729;
+        trail.length = t1730;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c >= 128)) {
-        l1805: {
-          const r1806 = readBadOpenQuote(p);
-          if (r1806 === undefined) { break l1805; }
-          l_value = r1806;
+        l1803: {
+          const r1804 = readBadOpenQuote(p);
+          if (r1804 === undefined) { break l1803; }
+          l_value = r1804;
           p = pos;
-          break l1730;
+          break l1728;
         }
-        p = s1731;
-        trail.length = t1732;
+        p = s1729;
+        trail.length = t1730;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
         touched ||= p >= end;
         return undefined;
       }
-      const r1812 = readBadBareString(p);
-      if (r1812 === undefined) { return undefined; }
-      l_value = r1812;
+      const r1810 = readBadBareString(p);
+      if (r1810 === undefined) { return undefined; }
+      l_value = r1810;
       p = pos;
     }
   }
@@ -10660,12 +10658,12 @@ function readBadCutSign(p: number): BadCutSignNode | undefined {
   p++;
   if (p < end) {
     {
-      const s1625 = p;
-      l1626: {
+      const s1623 = p;
+      l1624: {
         p++;
         return undefined;
       }
-      p = s1625;
+      p = s1623;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10678,16 +10676,16 @@ function readBadCutNumber(p: number): BadCutNumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1631 = p;
-  l1632: {
+  const s1629 = p;
+  l1630: {
     if (text.charCodeAt(p) === 45) {
-      const s1634 = p;
-      l1633: {
+      const s1632 = p;
+      l1631: {
 
         p++;
-        break l1632;
+        break l1630;
       }
-      p = s1634;
+      p = s1632;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -10697,59 +10695,59 @@ function readBadCutNumber(p: number): BadCutNumberNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l1635: {
+  l1633: {
     if (text.charCodeAt(p) === 46) {
-      const s1637 = p;
-      l1636: {
+      const s1635 = p;
+      l1634: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1636;
+          break l1634;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1635;
+        break l1633;
       }
-      p = s1637;
+      p = s1635;
     } else touched ||= p >= end;
   }
-  l_text = text.slice(s1631, p);
-  l1638: {
-    const s1639 = p;
+  l_text = text.slice(s1629, p);
+  l1636: {
+    const s1637 = p;
     if (text.charCodeAt(p) === 46) {
-      l1640: {
+      l1638: {
 
         p++;
-        break l1638;
+        break l1636;
       }
-      p = s1639;
+      p = s1637;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 69 || c === 101))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l1641: {
+    l1639: {
       if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-        const s1643 = p;
-        l1642: {
+        const s1641 = p;
+        l1640: {
           p++;
-          break l1641;
+          break l1639;
         }
-        p = s1643;
+        p = s1641;
       } else touched ||= p >= end;
     }
   }
   if (p < end) {
     {
-      const s1644 = p;
-      l1645: {
+      const s1642 = p;
+      l1643: {
         p++;
         return undefined;
       }
-      p = s1644;
+      p = s1642;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10763,16 +10761,16 @@ function readBadLeadingZero(p: number): BadLeadingZeroNode | undefined {
   const start = p;
   let l_code!: string;
   let l_rest!: string;
-  const s1650 = p;
-  l1651: {
+  const s1648 = p;
+  l1649: {
     if (text.charCodeAt(p) === 45) {
-      const s1653 = p;
-      l1652: {
+      const s1651 = p;
+      l1650: {
 
         p++;
-        break l1651;
+        break l1649;
       }
-      p = s1653;
+      p = s1651;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 48) {
@@ -10787,47 +10785,47 @@ function readBadLeadingZero(p: number): BadLeadingZeroNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l_code = text.slice(s1650, p);
-  const s1654 = p;
-  l1655: {
+  l_code = text.slice(s1648, p);
+  const s1652 = p;
+  l1653: {
     if (text.charCodeAt(p) === 46) {
-      const s1657 = p;
-      l1656: {
+      const s1655 = p;
+      l1654: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1656;
+          break l1654;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1655;
+        break l1653;
       }
-      p = s1657;
+      p = s1655;
     } else touched ||= p >= end;
   }
-  l1658: {
+  l1656: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s1660 = p;
-      l1659: {
+      const s1658 = p;
+      l1657: {
         p = skipExponent(p);
-        if (p < 0) { break l1659; }
-        break l1658;
+        if (p < 0) { break l1657; }
+        break l1656;
       }
-      p = s1660;
+      p = s1658;
     } else touched ||= p >= end;
   }
-  l_rest = text.slice(s1654, p);
-  l1666: {
-    const s1664 = p;
-    l1665: {
+  l_rest = text.slice(s1652, p);
+  l1664: {
+    const s1662 = p;
+    l1663: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1665; }
-      p = s1664;
-      break l1666;
+      if (p < 0) { break l1663; }
+      p = s1662;
+      break l1664;
     }
-    p = s1664;
+    p = s1662;
     return undefined;
   }
   pos = p;
@@ -10843,14 +10841,14 @@ function skipExponent(p: number): number {
     return -1;
   }
   p++;
-  l1661: {
+  l1659: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1663 = p;
-      l1662: {
+      const s1661 = p;
+      l1660: {
         p++;
-        break l1661;
+        break l1659;
       }
-      p = s1663;
+      p = s1661;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -10868,71 +10866,71 @@ function readRepairedNumber(p: number): RepairedNumberNode | undefined {
   const start = p;
   let l_sign!: string;
   let l_digits!: BadRadixNode | string;
-  const s1669 = p;
-  l1670: {
+  const s1667 = p;
+  l1668: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1672 = p;
-      const t1673 = trail.length;
-      l1671: {
-        l1674: {
-          const s1675 = p;
-          const t1676 = trail.length;
+      const s1670 = p;
+      const t1671 = trail.length;
+      l1669: {
+        l1672: {
+          const s1673 = p;
+          const t1674 = trail.length;
           if (text.charCodeAt(p) === 45) {
-            l1677: {
+            l1675: {
 
               p++;
-              break l1674;
+              break l1672;
             }
-            p = s1675;
-            trail.length = t1676;
+            p = s1673;
+            trail.length = t1674;
           } else touched ||= p >= end;
           if (!(text.charCodeAt(p) === 43)) {
             touched ||= p >= end;
-            break l1671;
+            break l1669;
           }
-          const r1678 = readBadPlus(p);
-          if (r1678 === undefined) { break l1671; }
+          const r1676 = readBadPlus(p);
+          if (r1676 === undefined) { break l1669; }
           p = pos;
         }
-        break l1670;
+        break l1668;
       }
-      p = s1672;
-      trail.length = t1673;
+      p = s1670;
+      trail.length = t1671;
     } else touched ||= p >= end;
   }
-  l_sign = text.slice(s1669, p);
-  l1680: {
-    const s1681 = p;
-    const t1682 = trail.length;
+  l_sign = text.slice(s1667, p);
+  l1678: {
+    const s1679 = p;
+    const t1680 = trail.length;
     if (text.charCodeAt(p) === 48) {
-      l1683: {
-        const r1684 = readBadRadix(p);
-        if (r1684 === undefined) { break l1683; }
-        l_digits = r1684;
+      l1681: {
+        const r1682 = readBadRadix(p);
+        if (r1682 === undefined) { break l1681; }
+        l_digits = r1682;
         p = pos;
-        break l1680;
+        break l1678;
       }
-      p = s1681;
-      trail.length = t1682;
+      p = s1679;
+      trail.length = t1680;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 46 || (c >= 48 && c <= 57)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1690 = readLooseDecimal(p);
-    if (r1690 === undefined) { return undefined; }
-    l_digits = r1690;
+    const r1688 = readLooseDecimal(p);
+    if (r1688 === undefined) { return undefined; }
+    l_digits = r1688;
     p = pos;
   }
-  l1728: {
-    const s1726 = p;
-    l1727: {
+  l1726: {
+    const s1724 = p;
+    l1725: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1727; }
-      p = s1726;
-      break l1728;
+      if (p < 0) { break l1725; }
+      p = s1724;
+      break l1726;
     }
-    p = s1726;
+    p = s1724;
     return undefined;
   }
   pos = p;
@@ -10955,37 +10953,37 @@ function readBadPlus(p: number): BadPlusNode | undefined {
 function readBadRadix(p: number): BadRadixNode | undefined {
   let c = 0;
   const start = p;
-  l1685: {
-    const s1686 = p;
+  l1683: {
+    const s1684 = p;
     if (text.charCodeAt(p) === 48) {
-      l1687: {
-        if (!isCaseless(p, "0x")) { break l1687; }
+      l1685: {
+        if (!isCaseless(p, "0x")) { break l1685; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l1687;
+          break l1685;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))) p++;
         touched ||= p >= end;
-        break l1685;
+        break l1683;
       }
-      p = s1686;
+      p = s1684;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 48) {
-      l1688: {
-        if (!isCaseless(p, "0o")) { break l1688; }
+      l1686: {
+        if (!isCaseless(p, "0o")) { break l1686; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 55)))) {
           touched ||= p >= end;
-          break l1688;
+          break l1686;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 55))) p++;
         touched ||= p >= end;
-        break l1685;
+        break l1683;
       }
-      p = s1686;
+      p = s1684;
     } else touched ||= p >= end;
     if (!isCaseless(p, "0b")) { return undefined; }
     p += 2;
@@ -11006,108 +11004,108 @@ function readBadRadix(p: number): BadRadixNode | undefined {
 function readLooseDecimal(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l1691: {
-    const s1692 = p;
-    const t1693 = trail.length;
+  l1689: {
+    const s1690 = p;
+    const t1691 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l1694: {
-        const s1695 = p;
-        l1696: {
-          const s1697 = p;
-          const t1698 = trail.length;
+      l1692: {
+        const s1693 = p;
+        l1694: {
+          const s1695 = p;
+          const t1696 = trail.length;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l1699: {
-              const r1700 = readBadDigitGroups(p);
-              if (r1700 === undefined) { break l1699; }
+            l1697: {
+              const r1698 = readBadDigitGroups(p);
+              if (r1698 === undefined) { break l1697; }
               p = pos;
-              break l1696;
+              break l1694;
             }
-            p = s1697;
-            trail.length = t1698;
+            p = s1695;
+            trail.length = t1696;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l1694;
+            break l1692;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l1706: {
+        l1704: {
           if (text.charCodeAt(p) === 46) {
-            const s1708 = p;
-            const t1709 = trail.length;
-            l1707: {
-              l1710: {
-                const s1711 = p;
-                const t1712 = trail.length;
+            const s1706 = p;
+            const t1707 = trail.length;
+            l1705: {
+              l1708: {
+                const s1709 = p;
+                const t1710 = trail.length;
                 if (text.charCodeAt(p) === 46) {
-                  l1713: {
+                  l1711: {
 
                     p++;
                     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                       touched ||= p >= end;
-                      break l1713;
+                      break l1711;
                     }
                     p++;
                     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                     touched ||= p >= end;
-                    break l1710;
+                    break l1708;
                   }
-                  p = s1711;
-                  trail.length = t1712;
+                  p = s1709;
+                  trail.length = t1710;
                 } else touched ||= p >= end;
                 if (!(text.charCodeAt(p) === 46)) {
                   touched ||= p >= end;
-                  break l1707;
+                  break l1705;
                 }
-                const r1714 = readBadPoint(p);
-                if (r1714 === undefined) { break l1707; }
+                const r1712 = readBadPoint(p);
+                if (r1712 === undefined) { break l1705; }
                 p = pos;
               }
-              break l1706;
+              break l1704;
             }
-            p = s1708;
-            trail.length = t1709;
+            p = s1706;
+            trail.length = t1707;
           } else touched ||= p >= end;
         }
-        l1716: {
+        l1714: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s1718 = p;
-            l1717: {
+            const s1716 = p;
+            l1715: {
               p = skipExponent(p);
-              if (p < 0) { break l1717; }
-              break l1716;
+              if (p < 0) { break l1715; }
+              break l1714;
             }
-            p = s1718;
+            p = s1716;
           } else touched ||= p >= end;
         }
-        value = text.slice(s1695, p);
-        break l1691;
+        value = text.slice(s1693, p);
+        break l1689;
       }
-      p = s1692;
-      trail.length = t1693;
+      p = s1690;
+      trail.length = t1691;
     } else touched ||= p >= end;
-    const s1719 = p;
+    const s1717 = p;
     if (!(text.charCodeAt(p) === 46)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1720 = readBadFraction(p);
-    if (r1720 === undefined) { return undefined; }
+    const r1718 = readBadFraction(p);
+    if (r1718 === undefined) { return undefined; }
     p = pos;
-    l1722: {
+    l1720: {
       if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-        const s1724 = p;
-        l1723: {
+        const s1722 = p;
+        l1721: {
           p = skipExponent(p);
-          if (p < 0) { break l1723; }
-          break l1722;
+          if (p < 0) { break l1721; }
+          break l1720;
         }
-        p = s1724;
+        p = s1722;
       } else touched ||= p >= end;
     }
-    value = text.slice(s1719, p);
+    value = text.slice(s1717, p);
   }
   pos = p;
   return value;
@@ -11123,28 +11121,28 @@ function readBadDigitGroups(p: number): BadDigitGroupsNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  let m1704 = false;
-  l1701: for (;;) {
-    const s1703 = p;
+  let m1702 = false;
+  l1699: for (;;) {
+    const s1701 = p;
     if (text.charCodeAt(p) === 95) {
-      l1702: {
+      l1700: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1702;
+          break l1700;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        m1704 = true;
-        continue l1701;
+        m1702 = true;
+        continue l1699;
       }
-      p = s1703;
+      p = s1701;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1704) { return undefined; }
+  if (!m1702) { return undefined; }
   pos = p;
   const node: BadDigitGroupsNode = { type: 'BadDigitGroups', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -11194,15 +11192,15 @@ function readBadNan(p: number): BadNanNode | undefined {
   }
   p = skipNan(p);
   if (p < 0) { return undefined; }
-  l1744: {
-    const s1742 = p;
-    l1743: {
+  l1742: {
+    const s1740 = p;
+    l1741: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1743; }
-      p = s1742;
-      break l1744;
+      if (p < 0) { break l1741; }
+      p = s1740;
+      break l1742;
     }
-    p = s1742;
+    p = s1740;
     return undefined;
   }
   pos = p;
@@ -11213,33 +11211,33 @@ function readBadNan(p: number): BadNanNode | undefined {
 
 function skipNan(p: number): number {
   let c = 0;
-  l1735: {
+  l1733: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1737 = p;
-      l1736: {
+      const s1735 = p;
+      l1734: {
         p++;
-        break l1735;
+        break l1733;
+      }
+      p = s1735;
+    } else touched ||= p >= end;
+  }
+  l1736: {
+    const s1737 = p;
+    if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
+      l1738: {
+        if (!isCaseless(p, "nan")) { break l1738; }
+        p += 3;
+        break l1736;
       }
       p = s1737;
     } else touched ||= p >= end;
-  }
-  l1738: {
-    const s1739 = p;
-    if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l1740: {
-        if (!isCaseless(p, "nan")) { break l1740; }
-        p += 3;
-        break l1738;
-      }
-      p = s1739;
-    } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
-      l1741: {
-        if (!isCaseless(p, "infinity")) { break l1741; }
+      l1739: {
+        if (!isCaseless(p, "infinity")) { break l1739; }
         p += 8;
-        break l1738;
+        break l1736;
       }
-      p = s1739;
+      p = s1737;
     } else touched ||= p >= end;
     if (!isCaseless(p, "inf")) { return -1; }
     p += 3;
@@ -11256,15 +11254,15 @@ function readBadConstant(p: number): BadConstantNode | undefined {
   }
   p = skipOtherConstant(p);
   if (p < 0) { return undefined; }
-  l1750: {
-    const s1748 = p;
-    l1749: {
+  l1748: {
+    const s1746 = p;
+    l1747: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1749; }
-      p = s1748;
-      break l1750;
+      if (p < 0) { break l1747; }
+      p = s1746;
+      break l1748;
     }
-    p = s1748;
+    p = s1746;
     return undefined;
   }
   pos = p;
@@ -11284,12 +11282,12 @@ function readBadCutWord(p: number): BadCutWordNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1765 = p;
-      l1766: {
+      const s1763 = p;
+      l1764: {
         p++;
         return undefined;
       }
-      p = s1765;
+      p = s1763;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -11299,100 +11297,100 @@ function readBadCutWord(p: number): BadCutWordNode | undefined {
 }
 
 function skipCutWord(p: number): number {
-  l1754: {
-    const s1755 = p;
+  l1752: {
+    const s1753 = p;
     if (text.charCodeAt(p) === 116) {
-      l1756: {
+      l1754: {
         if (!text.startsWith("tru", p)) {
           reachesEnd(p, "tru");
-          break l1756;
+          break l1754;
         }
         p += 3;
-        break l1754;
+        break l1752;
       }
-      p = s1755;
+      p = s1753;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 116) {
-      l1757: {
+      l1755: {
         if (!text.startsWith("tr", p)) {
           reachesEnd(p, "tr");
-          break l1757;
+          break l1755;
         }
         p += 2;
-        break l1754;
+        break l1752;
       }
-      p = s1755;
+      p = s1753;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 116) {
-      l1758: {
+      l1756: {
 
         p++;
-        break l1754;
+        break l1752;
       }
-      p = s1755;
+      p = s1753;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 102) {
+      l1757: {
+        if (!text.startsWith("fals", p)) {
+          reachesEnd(p, "fals");
+          break l1757;
+        }
+        p += 4;
+        break l1752;
+      }
+      p = s1753;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 102) {
+      l1758: {
+        if (!text.startsWith("fal", p)) {
+          reachesEnd(p, "fal");
+          break l1758;
+        }
+        p += 3;
+        break l1752;
+      }
+      p = s1753;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
       l1759: {
-        if (!text.startsWith("fals", p)) {
-          reachesEnd(p, "fals");
+        if (!text.startsWith("fa", p)) {
+          reachesEnd(p, "fa");
           break l1759;
         }
-        p += 4;
-        break l1754;
+        p += 2;
+        break l1752;
       }
-      p = s1755;
+      p = s1753;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
       l1760: {
-        if (!text.startsWith("fal", p)) {
-          reachesEnd(p, "fal");
-          break l1760;
-        }
-        p += 3;
-        break l1754;
-      }
-      p = s1755;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 102) {
-      l1761: {
-        if (!text.startsWith("fa", p)) {
-          reachesEnd(p, "fa");
-          break l1761;
-        }
-        p += 2;
-        break l1754;
-      }
-      p = s1755;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 102) {
-      l1762: {
 
         p++;
-        break l1754;
+        break l1752;
       }
-      p = s1755;
+      p = s1753;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 110) {
-      l1763: {
+      l1761: {
         if (!text.startsWith("nul", p)) {
           reachesEnd(p, "nul");
-          break l1763;
+          break l1761;
         }
         p += 3;
-        break l1754;
+        break l1752;
       }
-      p = s1755;
+      p = s1753;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 110) {
-      l1764: {
+      l1762: {
         if (!text.startsWith("nu", p)) {
           reachesEnd(p, "nu");
-          break l1764;
+          break l1762;
         }
         p += 2;
-        break l1754;
+        break l1752;
       }
-      p = s1755;
+      p = s1753;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 110) {
       touched ||= p >= end;
@@ -11407,25 +11405,25 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l1771: {
+  l1769: {
     if (text.charCodeAt(p) === 110) {
-      const s1773 = p;
-      l1772: {
+      const s1771 = p;
+      l1770: {
         if (!text.startsWith("new", p)) {
           reachesEnd(p, "new");
-          break l1772;
+          break l1770;
         }
         p += 3;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1772;
+          break l1770;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l1771;
+        break l1769;
       }
-      p = s1773;
+      p = s1771;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
@@ -11433,57 +11431,57 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
     return undefined;
   }
   p++;
-  let n1777 = 0;
-  l1774: for (;;) {
-    if (n1777 >= 200) break;
-    const s1776 = p;
-    l1775: {
+  let n1775 = 0;
+  l1772: for (;;) {
+    if (n1775 >= 200) break;
+    const s1774 = p;
+    l1773: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
         touched ||= p >= end;
-        break l1775;
+        break l1773;
       }
       p++;
-      n1777++;
-      continue l1774;
+      n1775++;
+      continue l1772;
     }
-    p = s1776;
+    p = s1774;
     break;
   }
-  let n1781 = 0;
-  l1778: for (;;) {
-    if (n1781 >= 9) break;
-    const s1780 = p;
-    l1779: {
+  let n1779 = 0;
+  l1776: for (;;) {
+    if (n1779 >= 9) break;
+    const s1778 = p;
+    l1777: {
       if (text.charCodeAt(p) !== 46) {
         touched ||= p >= end;
-        break l1779;
+        break l1777;
       }
       p++;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
         touched ||= p >= end;
-        break l1779;
+        break l1777;
       }
       p++;
-      let n1785 = 0;
-      l1782: for (;;) {
-        if (n1785 >= 200) break;
-        const s1784 = p;
-        l1783: {
+      let n1783 = 0;
+      l1780: for (;;) {
+        if (n1783 >= 200) break;
+        const s1782 = p;
+        l1781: {
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
             touched ||= p >= end;
-            break l1783;
+            break l1781;
           }
           p++;
-          n1785++;
-          continue l1782;
+          n1783++;
+          continue l1780;
         }
-        p = s1784;
+        p = s1782;
         break;
       }
-      n1781++;
-      continue l1778;
+      n1779++;
+      continue l1776;
     }
-    p = s1780;
+    p = s1778;
     break;
   }
   if (text.charCodeAt(p) !== 40) {
@@ -11493,36 +11491,36 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1786: {
-    const s1787 = p;
+  l1784: {
+    const s1785 = p;
     if (text.charCodeAt(p) === 34) {
-      l1788: {
-        const r1789 = readDoubleName(p);
-        if (r1789 === undefined) { break l1788; }
-        l_text = r1789;
+      l1786: {
+        const r1787 = readDoubleName(p);
+        if (r1787 === undefined) { break l1786; }
+        l_text = r1787;
         p = pos;
-        break l1786;
+        break l1784;
       }
-      p = s1787;
+      p = s1785;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l1791: {
-        const r1792 = readSingleName(p);
-        if (r1792 === undefined) { break l1791; }
-        l_text = r1792;
+      l1789: {
+        const r1790 = readSingleName(p);
+        if (r1790 === undefined) { break l1789; }
+        l_text = r1790;
         p = pos;
-        break l1786;
+        break l1784;
       }
-      p = s1787;
+      p = s1785;
     } else touched ||= p >= end;
-    const s1794 = p;
+    const s1792 = p;
     if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
       touched ||= p >= end;
       return undefined;
     }
     p = skipNumeral(p);
     if (p < 0) { return undefined; }
-    l_text = text.slice(s1794, p);
+    l_text = text.slice(s1792, p);
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -11539,20 +11537,20 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
 
 function readBadDots(p: number): BadDotsNode | undefined {
   const start = p;
-  l1798: {
-    const s1799 = p;
+  l1796: {
+    const s1797 = p;
     if (text.charCodeAt(p) === 46) {
-      l1800: {
+      l1798: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l1800;
+          break l1798;
         }
         p += 3;
         while (text.charCodeAt(p) === 46) p++;
         touched ||= p >= end;
-        break l1798;
+        break l1796;
       }
-      p = s1799;
+      p = s1797;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 8230)) {
       touched ||= p >= end;
@@ -11562,15 +11560,15 @@ function readBadDots(p: number): BadDotsNode | undefined {
     while (text.charCodeAt(p) === 8230) p++;
     touched ||= p >= end;
   }
-  l1803: {
-    const s1801 = p;
-    l1802: {
+  l1801: {
+    const s1799 = p;
+    l1800: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1802; }
-      p = s1801;
-      break l1803;
+      if (p < 0) { break l1800; }
+      p = s1799;
+      break l1801;
     }
-    p = s1801;
+    p = s1799;
     return undefined;
   }
   pos = p;
@@ -11583,7 +11581,7 @@ function readBadOpenQuote(p: number): BadOpenQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1807 = p;
+  const s1805 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
@@ -11591,21 +11589,21 @@ function readBadOpenQuote(p: number): BadOpenQuoteNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  l_text = text.slice(s1807, p);
+  l_text = text.slice(s1805, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l1810: {
-    const s1808 = p;
-    l1809: {
+  l1808: {
+    const s1806 = p;
+    l1807: {
       p = skipEnds(p);
-      if (p < 0) { break l1809; }
-      p = s1808;
-      break l1810;
+      if (p < 0) { break l1807; }
+      p = s1806;
+      break l1808;
     }
-    p = s1808;
+    p = s1806;
     return undefined;
   }
   pos = p;
@@ -11618,65 +11616,65 @@ function readBadBareString(p: number): BadBareStringNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1813 = p;
+  const s1811 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipBareUnit(p);
   if (p < 0) { return undefined; }
-  l1850: for (;;) {
-    const s1852 = p;
+  l1848: for (;;) {
+    const s1850 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l1851: {
-        l1854: {
-          const s1855 = p;
+      l1849: {
+        l1852: {
+          const s1853 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-            l1856: {
+            l1854: {
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
               if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
                 {
-                  const s1857 = p;
-                  l1858: {
+                  const s1855 = p;
+                  l1856: {
                     p = skipCommentStart(p);
-                    if (p < 0) { break l1858; }
-                    break l1856;
+                    if (p < 0) { break l1856; }
+                    break l1854;
                   }
-                  p = s1857;
+                  p = s1855;
                 }
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
                 touched ||= p >= end;
-                break l1856;
+                break l1854;
               }
               p = skipBareUnit(p);
-              if (p < 0) { break l1856; }
-              break l1854;
+              if (p < 0) { break l1854; }
+              break l1852;
             }
-            p = s1855;
+            p = s1853;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 47) {
-            l1860: {
+            l1858: {
 
               p++;
-              break l1854;
+              break l1852;
             }
-            p = s1855;
+            p = s1853;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 35) {
             touched ||= p >= end;
-            break l1851;
+            break l1849;
           }
           p++;
         }
-        continue l1850;
+        continue l1848;
       }
-      p = s1852;
+      p = s1850;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s1813, p);
+  l_text = text.slice(s1811, p);
   pos = p;
   const node: BadBareStringNode = { type: 'BadBareString', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
   trail.push(node);
@@ -11685,42 +11683,42 @@ function readBadBareString(p: number): BadBareStringNode | undefined {
 
 function skipBareUnit(p: number): number {
   let c = 0;
-  l1814: {
-    const s1815 = p;
+  l1812: {
+    const s1813 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : false)) {
-      l1816: {
+      l1814: {
         p = skipBalanced(p);
-        if (p < 0) { break l1816; }
-        break l1814;
+        if (p < 0) { break l1814; }
+        break l1812;
       }
-      p = s1815;
+      p = s1813;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l1845: {
+      l1843: {
         p++;
-        break l1814;
+        break l1812;
       }
-      p = s1815;
+      p = s1813;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1849 = 0;
-    l1846: for (;;) {
-      if (n1849 >= 200) break;
-      const s1848 = p;
-      l1847: {
+    let n1847 = 0;
+    l1844: for (;;) {
+      if (n1847 >= 200) break;
+      const s1846 = p;
+      l1845: {
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34)))) {
           touched ||= p >= end;
-          break l1847;
+          break l1845;
         }
         p++;
-        n1849++;
-        continue l1846;
+        n1847++;
+        continue l1844;
       }
-      p = s1848;
+      p = s1846;
       break;
     }
     if (text.charCodeAt(p) !== 34) {
@@ -11734,148 +11732,148 @@ function skipBareUnit(p: number): number {
 
 function skipBalanced(p: number): number {
   let c = 0;
-  l1817: {
-    const s1818 = p;
+  l1815: {
+    const s1816 = p;
     if (text.charCodeAt(p) === 40) {
-      l1819: {
+      l1817: {
 
         p++;
-        let n1823 = 0;
-        l1820: for (;;) {
-          if (n1823 >= 200) break;
-          const s1822 = p;
-          l1821: {
-            l1824: {
-              const s1825 = p;
+        let n1821 = 0;
+        l1818: for (;;) {
+          if (n1821 >= 200) break;
+          const s1820 = p;
+          l1819: {
+            l1822: {
+              const s1823 = p;
               if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || (c >= 40 && c <= 41)))) {
-                l1826: {
+                l1824: {
                   p++;
-                  break l1824;
+                  break l1822;
                 }
-                p = s1825;
+                p = s1823;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) !== 40) {
                 touched ||= p >= end;
-                break l1821;
+                break l1819;
               }
               p++;
-              let n1830 = 0;
-              l1827: for (;;) {
-                if (n1830 >= 99) break;
-                const s1829 = p;
-                l1828: {
+              let n1828 = 0;
+              l1825: for (;;) {
+                if (n1828 >= 99) break;
+                const s1827 = p;
+                l1826: {
                   if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || (c >= 40 && c <= 41))))) {
                     touched ||= p >= end;
-                    break l1828;
+                    break l1826;
                   }
                   p++;
-                  n1830++;
-                  continue l1827;
+                  n1828++;
+                  continue l1825;
                 }
-                p = s1829;
+                p = s1827;
                 break;
               }
               if (text.charCodeAt(p) !== 41) {
                 touched ||= p >= end;
-                break l1821;
+                break l1819;
               }
               p++;
             }
-            n1823++;
-            continue l1820;
+            n1821++;
+            continue l1818;
           }
-          p = s1822;
+          p = s1820;
           break;
         }
         if (text.charCodeAt(p) !== 41) {
           touched ||= p >= end;
-          break l1819;
+          break l1817;
         }
         p++;
-        break l1817;
+        break l1815;
       }
-      p = s1818;
+      p = s1816;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 36) {
-      l1831: {
+      l1829: {
         if (!text.startsWith("${", p)) {
           reachesEnd(p, "${");
-          break l1831;
+          break l1829;
         }
         p += 2;
-        let n1835 = 0;
-        l1832: for (;;) {
-          if (n1835 >= 200) break;
-          const s1834 = p;
-          l1833: {
+        let n1833 = 0;
+        l1830: for (;;) {
+          if (n1833 >= 200) break;
+          const s1832 = p;
+          l1831: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1833;
+              break l1831;
             }
             p++;
-            n1835++;
-            continue l1832;
+            n1833++;
+            continue l1830;
           }
-          p = s1834;
+          p = s1832;
           break;
         }
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1831;
+          break l1829;
         }
         p++;
-        break l1817;
+        break l1815;
       }
-      p = s1818;
+      p = s1816;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l1836: {
+      l1834: {
 
         p++;
-        let n1840 = 0;
-        l1837: for (;;) {
-          if (n1840 >= 200) break;
-          const s1839 = p;
-          l1838: {
+        let n1838 = 0;
+        l1835: for (;;) {
+          if (n1838 >= 200) break;
+          const s1837 = p;
+          l1836: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1838;
+              break l1836;
             }
             p++;
-            n1840++;
-            continue l1837;
+            n1838++;
+            continue l1835;
           }
-          p = s1839;
+          p = s1837;
           break;
         }
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1836;
+          break l1834;
         }
         p++;
-        break l1817;
+        break l1815;
       }
-      p = s1818;
+      p = s1816;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1844 = 0;
-    l1841: for (;;) {
-      if (n1844 >= 200) break;
-      const s1843 = p;
-      l1842: {
+    let n1842 = 0;
+    l1839: for (;;) {
+      if (n1842 >= 200) break;
+      const s1841 = p;
+      l1840: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1842;
+          break l1840;
         }
         p++;
-        n1844++;
-        continue l1841;
+        n1842++;
+        continue l1839;
       }
-      p = s1843;
+      p = s1841;
       break;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -11891,9 +11889,9 @@ function leaf226(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-  const r1863 = readSeparator(p);
-  if (r1863 === undefined) { return -1; }
-  value = r1863;
+  const r1861 = readSeparator(p);
+  if (r1861 === undefined) { return -1; }
+  value = r1861;
   p = pos;
   leafValue = value;
   return p;
@@ -11902,112 +11900,112 @@ function leaf226(p: number): number {
 function readSeparator(p: number): [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""] | undefined {
   let c = 0;
   let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-  let e1864!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-  const list1870: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-  l1865: for (;;) {
-    const s1867 = p;
-    const t1868 = trail.length;
+  let e1862!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+  const list1868: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+  l1863: for (;;) {
+    const s1865 = p;
+    const t1866 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279)) {
-      l1866: {
-        let v1869!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-        const r1872 = readGap(p);
-        if (r1872 === undefined) { break l1866; }
-        v1869 = r1872;
+      l1864: {
+        let v1867!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+        const r1870 = readGap(p);
+        if (r1870 === undefined) { break l1864; }
+        v1867 = r1870;
         p = pos;
-        list1870.push(v1869);
-        continue l1865;
+        list1868.push(v1867);
+        continue l1863;
       }
-      p = s1867;
-      trail.length = t1868;
+      p = s1865;
+      trail.length = t1866;
     } else touched ||= p >= end;
     break;
   }
-  e1864 = list1870;
-  let e1882!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | "";
-  l1883: {
-    const s1884 = p;
-    const t1885 = trail.length;
+  e1862 = list1868;
+  let e1880!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | "";
+  l1881: {
+    const s1882 = p;
+    const t1883 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1886: {
-        const r1887 = readBadTrailingComma(p);
-        if (r1887 === undefined) { break l1886; }
-        e1882 = r1887;
+      l1884: {
+        const r1885 = readBadTrailingComma(p);
+        if (r1885 === undefined) { break l1884; }
+        e1880 = r1885;
         p = pos;
-        break l1883;
+        break l1881;
       }
-      p = s1884;
-      trail.length = t1885;
+      p = s1882;
+      trail.length = t1883;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 44) {
-      l1892: {
+      l1890: {
 
-        e1882 = ",";
+        e1880 = ",";
         p++;
-        break l1883;
+        break l1881;
       }
-      p = s1884;
-      trail.length = t1885;
+      p = s1882;
+      trail.length = t1883;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292)) {
-      l1893: {
-        const r1894 = readBadSeparator(p);
-        if (r1894 === undefined) { break l1893; }
-        e1882 = r1894;
+      l1891: {
+        const r1892 = readBadSeparator(p);
+        if (r1892 === undefined) { break l1891; }
+        e1880 = r1892;
         p = pos;
-        break l1883;
+        break l1881;
       }
-      p = s1884;
-      trail.length = t1885;
+      p = s1882;
+      trail.length = t1883;
     } else touched ||= p >= end;
-    l1896: {
-      l1899: {
-        const s1897 = p;
-        l1898: {
-          l1900: {
-            const s1901 = p;
+    l1894: {
+      l1897: {
+        const s1895 = p;
+        l1896: {
+          l1898: {
+            const s1899 = p;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
-              l1902: {
+              l1900: {
                 p++;
-                break l1900;
+                break l1898;
               }
-              p = s1901;
+              p = s1899;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s1903 = p;
-                l1904: {
+                const s1901 = p;
+                l1902: {
                   p++;
-                  break l1898;
+                  break l1896;
                 }
-                p = s1903;
+                p = s1901;
               }
             } else touched ||= p >= end;
           }
-          p = s1897;
-          break l1899;
+          p = s1895;
+          break l1897;
         }
-        p = s1897;
-        break l1896;
+        p = s1895;
+        break l1894;
       }
-      e1882 = null;
-      break l1883;
+      e1880 = null;
+      break l1881;
     }
-    p = s1884;
-    trail.length = t1885;
+    p = s1882;
+    trail.length = t1883;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
-      l1906: {
-        const r1907 = readMissingComma(p);
-        if (r1907 === undefined) { break l1906; }
-        e1882 = r1907;
+      l1904: {
+        const r1905 = readMissingComma(p);
+        if (r1905 === undefined) { break l1904; }
+        e1880 = r1905;
         p = pos;
-        break l1883;
+        break l1881;
       }
-      p = s1884;
-      trail.length = t1885;
+      p = s1882;
+      trail.length = t1883;
     } else touched ||= p >= end;
-    e1882 = '';
+    e1880 = '';
   }
-  value = [e1864, e1882];
+  value = [e1862, e1880];
   pos = p;
   return value;
 }
@@ -12015,27 +12013,27 @@ function readSeparator(p: number): [(string[] | BadCommentNode | MissingCommentE
 function readGap(p: number): string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | undefined {
   let c = 0;
   let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l1873: {
-    const s1874 = p;
-    const t1875 = trail.length;
+  l1871: {
+    const s1872 = p;
+    const t1873 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1876: {
-        const r1877 = readBlanks(p);
-        if (r1877 === undefined) { break l1876; }
-        value = r1877;
+      l1874: {
+        const r1875 = readBlanks(p);
+        if (r1875 === undefined) { break l1874; }
+        value = r1875;
         p = pos;
-        break l1873;
+        break l1871;
       }
-      p = s1874;
-      trail.length = t1875;
+      p = s1872;
+      trail.length = t1873;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1879 = readGapMistake(p);
-    if (r1879 === undefined) { return undefined; }
-    value = r1879;
+    const r1877 = readGapMistake(p);
+    if (r1877 === undefined) { return undefined; }
+    value = r1877;
     p = pos;
   }
   pos = p;
@@ -12050,21 +12048,21 @@ function readBadTrailingComma(p: number): BadTrailingCommaNode | undefined {
     return undefined;
   }
   p++;
-  l1890: {
+  l1888: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : c === 65341 || c === 65373)) {
-      const s1888 = p;
-      l1889: {
+      const s1886 = p;
+      l1887: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373))) {
           touched ||= p >= end;
-          break l1889;
+          break l1887;
         }
         p++;
-        p = s1888;
-        break l1890;
+        p = s1886;
+        break l1888;
       }
-      p = s1888;
+      p = s1886;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12091,53 +12089,53 @@ function readBadSeparator(p: number): BadSeparatorNode | undefined {
 function readMissingComma(p: number): MissingCommaNode | undefined {
   let c = 0;
   const start = p;
-  l1910: {
+  l1908: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
-      const s1908 = p;
-      l1909: {
-        l1911: {
-          const s1912 = p;
+      const s1906 = p;
+      l1907: {
+        l1909: {
+          const s1910 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l1913: {
+            l1911: {
               p = skipValueStart(p);
-              if (p < 0) { break l1913; }
-              break l1911;
+              if (p < 0) { break l1911; }
+              break l1909;
             }
-            p = s1912;
+            p = s1910;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-            l1914: {
+            l1912: {
               p++;
-              let n1918 = 0;
-              l1915: for (;;) {
-                if (n1918 >= 200) break;
-                const s1917 = p;
-                l1916: {
+              let n1916 = 0;
+              l1913: for (;;) {
+                if (n1916 >= 200) break;
+                const s1915 = p;
+                l1914: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                     touched ||= p >= end;
-                    break l1916;
+                    break l1914;
                   }
                   p++;
-                  n1918++;
-                  continue l1915;
+                  n1916++;
+                  continue l1913;
                 }
-                p = s1917;
+                p = s1915;
                 break;
               }
-              break l1911;
+              break l1909;
             }
-            p = s1912;
+            p = s1910;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 40) {
             touched ||= p >= end;
-            break l1909;
+            break l1907;
           }
           p++;
         }
-        p = s1908;
-        break l1910;
+        p = s1906;
+        break l1908;
       }
-      p = s1908;
+      p = s1906;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12152,41 +12150,41 @@ function leaf232(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCommaNode | [BadEllipsisNode, [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""]] | BadElementTextNode;
-  l1921: {
-    const s1922 = p;
-    const t1923 = trail.length;
+  l1919: {
+    const s1920 = p;
+    const t1921 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1924: {
-        const r1925 = readBadComma(p);
-        if (r1925 === undefined) { break l1924; }
-        value = r1925;
+      l1922: {
+        const r1923 = readBadComma(p);
+        if (r1923 === undefined) { break l1922; }
+        value = r1923;
         p = pos;
-        break l1921;
+        break l1919;
       }
-      p = s1922;
-      trail.length = t1923;
+      p = s1920;
+      trail.length = t1921;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-      l1927: {
-        let e1928!: BadEllipsisNode;
-        const r1929 = readBadEllipsis(p);
-        if (r1929 === undefined) { break l1927; }
-        e1928 = r1929;
+      l1925: {
+        let e1926!: BadEllipsisNode;
+        const r1927 = readBadEllipsis(p);
+        if (r1927 === undefined) { break l1925; }
+        e1926 = r1927;
         p = pos;
-        let e1934!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-        const r1935 = readSeparator(p);
-        if (r1935 === undefined) { break l1927; }
-        e1934 = r1935;
+        let e1932!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
+        const r1933 = readSeparator(p);
+        if (r1933 === undefined) { break l1925; }
+        e1932 = r1933;
         p = pos;
-        value = [e1928, e1934];
-        break l1921;
+        value = [e1926, e1932];
+        break l1919;
       }
-      p = s1922;
-      trail.length = t1923;
+      p = s1920;
+      trail.length = t1921;
     } else touched ||= p >= end;
-    const r1937 = readBadElementText(p);
-    if (r1937 === undefined) { return -1; }
-    value = r1937;
+    const r1935 = readBadElementText(p);
+    if (r1935 === undefined) { return -1; }
+    value = r1935;
     p = pos;
   }
   leafValue = value;
@@ -12208,20 +12206,20 @@ function readBadComma(p: number): BadCommaNode | undefined {
 
 function readBadEllipsis(p: number): BadEllipsisNode | undefined {
   const start = p;
-  l1930: {
-    const s1931 = p;
+  l1928: {
+    const s1929 = p;
     if (text.charCodeAt(p) === 46) {
-      l1932: {
+      l1930: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l1932;
+          break l1930;
         }
         p += 3;
         while (text.charCodeAt(p) === 46) p++;
         touched ||= p >= end;
-        break l1930;
+        break l1928;
       }
-      p = s1931;
+      p = s1929;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 8230)) {
       touched ||= p >= end;
@@ -12242,28 +12240,28 @@ function readBadElementText(p: number): BadElementTextNode | undefined {
   const start = p;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
     {
-      const s1938 = p;
-      l1939: {
+      const s1936 = p;
+      l1937: {
         p++;
         return undefined;
       }
-      p = s1938;
+      p = s1936;
     }
   } else touched ||= p >= end;
   {
-    const s1941 = p;
-    l1942: {
+    const s1939 = p;
+    l1940: {
       p = skipInAnyObject(p);
-      if (p < 0) { break l1942; }
+      if (p < 0) { break l1940; }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282))) {
         touched ||= p >= end;
-        break l1942;
+        break l1940;
       }
       p = skipMemberAhead(p);
-      if (p < 0) { break l1942; }
+      if (p < 0) { break l1940; }
       return undefined;
     }
-    p = s1941;
+    p = s1939;
   }
   if (!(p < end)) {
     touched ||= p >= end;
@@ -12279,14 +12277,14 @@ function readBadElementText(p: number): BadElementTextNode | undefined {
 }
 
 function skipInAnyObject(p: number): number {
-  l1944: {
-    const s1945 = p;
-    l1946: {
+  l1942: {
+    const s1943 = p;
+    l1944: {
       p = skipInRootObject(p);
-      if (p < 0) { break l1946; }
-      break l1944;
+      if (p < 0) { break l1944; }
+      break l1942;
     }
-    p = s1945;
+    p = s1943;
     p = skipInObjectAround(p);
     if (p < 0) { return -1; }
   }
@@ -12323,9 +12321,9 @@ function leaf241(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode;
-  const r1948 = readCloseTuple(p);
-  if (r1948 === undefined) { return -1; }
-  value = r1948;
+  const r1946 = readCloseTuple(p);
+  if (r1946 === undefined) { return -1; }
+  value = r1946;
   p = pos;
   leafValue = value;
   return p;
@@ -12334,137 +12332,137 @@ function leaf241(p: number): number {
 function readCloseTuple(p: number): [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode;
-  l1949: {
-    const s1950 = p;
-    const t1951 = trail.length;
+  l1947: {
+    const s1948 = p;
+    const t1949 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l1952: {
-        let e1953!: null;
-        l1956: {
+      l1950: {
+        let e1951!: null;
+        l1954: {
           if (text.charCodeAt(p) === 41) {
-            const s1954 = p;
-            l1955: {
+            const s1952 = p;
+            l1953: {
 
               p++;
-              p = s1954;
-              break l1956;
+              p = s1952;
+              break l1954;
             }
-            p = s1954;
+            p = s1952;
           } else touched ||= p >= end;
-          break l1952;
+          break l1950;
         }
-        e1953 = null;
-        let e1957!: ArrayEndNode;
+        e1951 = null;
+        let e1955!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l1952;
+          break l1950;
         }
-        const r1958 = readArrayEnd(p);
-        if (r1958 === undefined) { break l1952; }
-        e1957 = r1958;
+        const r1956 = readArrayEnd(p);
+        if (r1956 === undefined) { break l1950; }
+        e1955 = r1956;
         p = pos;
-        value = [e1953, e1957];
-        break l1949;
+        value = [e1951, e1955];
+        break l1947;
       }
-      p = s1950;
-      trail.length = t1951;
+      p = s1948;
+      trail.length = t1949;
     } else touched ||= p >= end;
-    l1960: {
-      let e1961!: null;
+    l1958: {
+      let e1959!: null;
       {
-        const s1962 = p;
-        l1963: {
+        const s1960 = p;
+        l1961: {
           p = skipInAnyArray(p);
-          if (p < 0) { break l1963; }
-          break l1960;
+          if (p < 0) { break l1961; }
+          break l1958;
         }
-        p = s1962;
+        p = s1960;
       }
-      e1961 = null;
-      let e1968!: null;
-      l1971: {
+      e1959 = null;
+      let e1966!: null;
+      l1969: {
         if (text.charCodeAt(p) === 93) {
-          const s1969 = p;
-          l1970: {
+          const s1967 = p;
+          l1968: {
 
             p++;
-            p = s1969;
-            break l1971;
+            p = s1967;
+            break l1969;
           }
-          p = s1969;
+          p = s1967;
         } else touched ||= p >= end;
-        break l1960;
+        break l1958;
       }
-      e1968 = null;
-      let e1972!: BadRootEndNode;
+      e1966 = null;
+      let e1970!: BadRootEndNode;
       if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1960;
+        break l1958;
       }
-      const r1973 = readBadRootEnd(p);
-      if (r1973 === undefined) { break l1960; }
-      e1972 = r1973;
+      const r1971 = readBadRootEnd(p);
+      if (r1971 === undefined) { break l1958; }
+      e1970 = r1971;
       p = pos;
-      value = [e1961, e1968, e1972];
-      break l1949;
+      value = [e1959, e1966, e1970];
+      break l1947;
     }
-    p = s1950;
-    trail.length = t1951;
-    l1975: {
-      let e1976!: null;
+    p = s1948;
+    trail.length = t1949;
+    l1973: {
+      let e1974!: null;
       {
-        const s1977 = p;
-        l1978: {
+        const s1975 = p;
+        l1976: {
           p = skipInAnyObject(p);
-          if (p < 0) { break l1978; }
-          break l1975;
+          if (p < 0) { break l1976; }
+          break l1973;
         }
-        p = s1977;
+        p = s1975;
       }
-      e1976 = null;
-      let e1980!: null;
-      l1983: {
+      e1974 = null;
+      let e1978!: null;
+      l1981: {
         if (text.charCodeAt(p) === 125) {
-          const s1981 = p;
-          l1982: {
+          const s1979 = p;
+          l1980: {
 
             p++;
-            p = s1981;
-            break l1983;
+            p = s1979;
+            break l1981;
           }
-          p = s1981;
+          p = s1979;
         } else touched ||= p >= end;
-        break l1975;
+        break l1973;
       }
-      e1980 = null;
-      let e1984!: BadRootEndNode;
+      e1978 = null;
+      let e1982!: BadRootEndNode;
       if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1975;
+        break l1973;
       }
-      const r1985 = readBadRootEnd(p);
-      if (r1985 === undefined) { break l1975; }
-      e1984 = r1985;
+      const r1983 = readBadRootEnd(p);
+      if (r1983 === undefined) { break l1973; }
+      e1982 = r1983;
       p = pos;
-      value = [e1976, e1980, e1984];
-      break l1949;
+      value = [e1974, e1978, e1982];
+      break l1947;
     }
-    p = s1950;
-    trail.length = t1951;
+    p = s1948;
+    trail.length = t1949;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l1987: {
-        const r1988 = readMissingBracket(p);
-        if (r1988 === undefined) { break l1987; }
-        value = r1988;
+      l1985: {
+        const r1986 = readMissingBracket(p);
+        if (r1986 === undefined) { break l1985; }
+        value = r1986;
         p = pos;
-        break l1949;
+        break l1947;
       }
-      p = s1950;
-      trail.length = t1951;
+      p = s1948;
+      trail.length = t1949;
     } else touched ||= p >= end;
-    const r1993 = readMissingEnd(p);
-    if (r1993 === undefined) { return undefined; }
-    value = r1993;
+    const r1991 = readMissingEnd(p);
+    if (r1991 === undefined) { return undefined; }
+    value = r1991;
     p = pos;
   }
   pos = p;
@@ -12484,14 +12482,14 @@ function readArrayEnd(p: number): ArrayEndNode | undefined {
 }
 
 function skipInAnyArray(p: number): number {
-  l1965: {
-    const s1966 = p;
-    l1967: {
+  l1963: {
+    const s1964 = p;
+    l1965: {
       p = skipInRootArray(p);
-      if (p < 0) { break l1967; }
-      break l1965;
+      if (p < 0) { break l1965; }
+      break l1963;
     }
-    p = s1966;
+    p = s1964;
     p = skipInArrayAround(p);
     if (p < 0) { return -1; }
   }
@@ -12541,15 +12539,15 @@ function readBadRootEnd(p: number): BadRootEndNode | undefined {
 function readMissingBracket(p: number): MissingBracketNode | undefined {
   let c = 0;
   const start = p;
-  l1991: {
+  l1989: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      const s1989 = p;
-      l1990: {
+      const s1987 = p;
+      l1988: {
         p++;
-        p = s1989;
-        break l1991;
+        p = s1987;
+        break l1989;
       }
-      p = s1989;
+      p = s1987;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12571,9 +12569,9 @@ function leaf252(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode;
-  const r1996 = readCloseArray(p);
-  if (r1996 === undefined) { return -1; }
-  value = r1996;
+  const r1994 = readCloseArray(p);
+  if (r1994 === undefined) { return -1; }
+  value = r1994;
   p = pos;
   leafValue = value;
   return p;
@@ -12582,63 +12580,63 @@ function leaf252(p: number): number {
 function readCloseArray(p: number): [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode;
-  l1997: {
-    const s1998 = p;
-    const t1999 = trail.length;
+  l1995: {
+    const s1996 = p;
+    const t1997 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l2000: {
-        let e2001!: null;
-        l2004: {
+      l1998: {
+        let e1999!: null;
+        l2002: {
           if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-            const s2002 = p;
-            l2003: {
+            const s2000 = p;
+            l2001: {
               p++;
-              p = s2002;
-              break l2004;
+              p = s2000;
+              break l2002;
             }
-            p = s2002;
+            p = s2000;
           } else touched ||= p >= end;
-          break l2000;
+          break l1998;
         }
-        e2001 = null;
-        let e2005!: ArrayEndNode;
+        e1999 = null;
+        let e2003!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l2000;
+          break l1998;
         }
-        const r2006 = readArrayEnd(p);
-        if (r2006 === undefined) { break l2000; }
-        e2005 = r2006;
+        const r2004 = readArrayEnd(p);
+        if (r2004 === undefined) { break l1998; }
+        e2003 = r2004;
         p = pos;
-        value = [e2001, e2005];
-        break l1997;
+        value = [e1999, e2003];
+        break l1995;
       }
-      p = s1998;
-      trail.length = t1999;
+      p = s1996;
+      trail.length = t1997;
     } else touched ||= p >= end;
-    l2008: {
-      const r2009 = readBadArrayEnd(p);
-      if (r2009 === undefined) { break l2008; }
-      value = r2009;
+    l2006: {
+      const r2007 = readBadArrayEnd(p);
+      if (r2007 === undefined) { break l2006; }
+      value = r2007;
       p = pos;
-      break l1997;
+      break l1995;
     }
-    p = s1998;
-    trail.length = t1999;
+    p = s1996;
+    trail.length = t1997;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l2023: {
-        const r2024 = readMissingBracket(p);
-        if (r2024 === undefined) { break l2023; }
-        value = r2024;
+      l2021: {
+        const r2022 = readMissingBracket(p);
+        if (r2022 === undefined) { break l2021; }
+        value = r2022;
         p = pos;
-        break l1997;
+        break l1995;
       }
-      p = s1998;
-      trail.length = t1999;
+      p = s1996;
+      trail.length = t1997;
     } else touched ||= p >= end;
-    const r2026 = readMissingEnd(p);
-    if (r2026 === undefined) { return undefined; }
-    value = r2026;
+    const r2024 = readMissingEnd(p);
+    if (r2024 === undefined) { return undefined; }
+    value = r2024;
     p = pos;
   }
   pos = p;
@@ -12648,50 +12646,50 @@ function readCloseArray(p: number): [null, ArrayEndNode] | BadArrayEndNode | Mis
 function readBadArrayEnd(p: number): BadArrayEndNode | undefined {
   let c = 0;
   const start = p;
-  l2010: {
-    const s2011 = p;
-    l2012: {
+  l2008: {
+    const s2009 = p;
+    l2010: {
       {
-        const s2013 = p;
-        l2014: {
+        const s2011 = p;
+        l2012: {
           p = skipInAnyObject(p);
-          if (p < 0) { break l2014; }
-          break l2012;
+          if (p < 0) { break l2012; }
+          break l2010;
         }
-        p = s2013;
+        p = s2011;
       }
       if (text.charCodeAt(p) !== 125) {
         touched ||= p >= end;
-        break l2012;
+        break l2010;
       }
       p++;
-      break l2010;
+      break l2008;
     }
-    p = s2011;
+    p = s2009;
     {
-      const s2016 = p;
-      l2017: {
+      const s2014 = p;
+      l2015: {
         p = skipInObjectAround(p);
-        if (p < 0) { break l2017; }
+        if (p < 0) { break l2015; }
         return undefined;
       }
-      p = s2016;
+      p = s2014;
     }
     if (text.charCodeAt(p) !== 125) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2021: {
+    l2019: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-        const s2019 = p;
-        l2020: {
+        const s2017 = p;
+        l2018: {
           p = skipMemberBehind(p);
-          if (p < 0) { break l2020; }
-          p = s2019;
-          break l2021;
+          if (p < 0) { break l2018; }
+          p = s2017;
+          break l2019;
         }
-        p = s2019;
+        p = s2017;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -12731,9 +12729,9 @@ function leaf256(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2029 = readRepairedText(p);
-  if (r2029 === undefined) { return -1; }
-  value = r2029;
+  const r2027 = readRepairedText(p);
+  if (r2027 === undefined) { return -1; }
+  value = r2027;
   p = pos;
   leafValue = value;
   return p;
@@ -12744,75 +12742,75 @@ function leaf257(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: null | [null, MissingValueNode] | RepairedWordNode | MissingValueNode;
-  l2031: {
-    const s2032 = p;
-    const t2033 = trail.length;
-    l2034: {
-      l2037: {
-        const s2035 = p;
-        l2036: {
+  l2029: {
+    const s2030 = p;
+    const t2031 = trail.length;
+    l2032: {
+      l2035: {
+        const s2033 = p;
+        l2034: {
           if (p < end) {
             {
-              const s2038 = p;
-              l2039: {
+              const s2036 = p;
+              l2037: {
                 p++;
-                break l2036;
+                break l2034;
               }
-              p = s2038;
+              p = s2036;
             }
           } else touched ||= p >= end;
-          p = s2035;
-          break l2037;
+          p = s2033;
+          break l2035;
         }
-        p = s2035;
-        break l2034;
+        p = s2033;
+        break l2032;
       }
       value = null;
-      break l2031;
+      break l2029;
     }
-    p = s2032;
-    trail.length = t2033;
+    p = s2030;
+    trail.length = t2031;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l2041: {
-        let e2042!: null;
-        l2045: {
+      l2039: {
+        let e2040!: null;
+        l2043: {
           if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-            const s2043 = p;
-            l2044: {
+            const s2041 = p;
+            l2042: {
               p++;
-              p = s2043;
-              break l2045;
+              p = s2041;
+              break l2043;
             }
-            p = s2043;
+            p = s2041;
           } else touched ||= p >= end;
-          break l2041;
+          break l2039;
         }
-        e2042 = null;
-        let e2046!: MissingValueNode;
-        const r2047 = readMissingValue(p);
-        if (r2047 === undefined) { break l2041; }
-        e2046 = r2047;
+        e2040 = null;
+        let e2044!: MissingValueNode;
+        const r2045 = readMissingValue(p);
+        if (r2045 === undefined) { break l2039; }
+        e2044 = r2045;
         p = pos;
-        value = [e2042, e2046];
-        break l2031;
+        value = [e2040, e2044];
+        break l2029;
       }
-      p = s2032;
-      trail.length = t2033;
+      p = s2030;
+      trail.length = t2031;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_90[c] === 1 : c >= 128)) {
-      l2049: {
-        const r2050 = readRepairedWord(p);
-        if (r2050 === undefined) { break l2049; }
-        value = r2050;
+      l2047: {
+        const r2048 = readRepairedWord(p);
+        if (r2048 === undefined) { break l2047; }
+        value = r2048;
         p = pos;
-        break l2031;
+        break l2029;
       }
-      p = s2032;
-      trail.length = t2033;
+      p = s2030;
+      trail.length = t2031;
     } else touched ||= p >= end;
-    const r2052 = readMissingValue(p);
-    if (r2052 === undefined) { return -1; }
-    value = r2052;
+    const r2050 = readMissingValue(p);
+    if (r2050 === undefined) { return -1; }
+    value = r2050;
     p = pos;
   }
   leafValue = value;
@@ -12836,9 +12834,9 @@ function leaf259(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2054 = readBadLateColon(p);
-  if (r2054 === undefined) { return -1; }
-  value = r2054;
+  const r2052 = readBadLateColon(p);
+  if (r2052 === undefined) { return -1; }
+  value = r2052;
   p = pos;
   leafValue = value;
   return p;
@@ -12854,22 +12852,22 @@ function readBadLateColon(p: number): BadLateColonNode | undefined {
     return undefined;
   }
   p++;
-  l2057: {
+  l2055: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s2055 = p;
-      l2056: {
+      const s2053 = p;
+      l2054: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l2056;
+          break l2054;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l2056; }
-        p = s2055;
-        break l2057;
+        if (p < 0) { break l2054; }
+        p = s2053;
+        break l2055;
       }
-      p = s2055;
+      p = s2053;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12884,54 +12882,54 @@ function leaf261(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCommaNode | BadEllipsisNode | MissingNameEndNode | BadInnerBracketNode | BadTextNode;
-  l2059: {
-    const s2060 = p;
-    const t2061 = trail.length;
+  l2057: {
+    const s2058 = p;
+    const t2059 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l2062: {
-        const r2063 = readBadComma(p);
-        if (r2063 === undefined) { break l2062; }
-        value = r2063;
+      l2060: {
+        const r2061 = readBadComma(p);
+        if (r2061 === undefined) { break l2060; }
+        value = r2061;
         p = pos;
-        break l2059;
+        break l2057;
       }
-      p = s2060;
-      trail.length = t2061;
+      p = s2058;
+      trail.length = t2059;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-      l2065: {
-        const r2066 = readBadEllipsis(p);
-        if (r2066 === undefined) { break l2065; }
-        value = r2066;
+      l2063: {
+        const r2064 = readBadEllipsis(p);
+        if (r2064 === undefined) { break l2063; }
+        value = r2064;
         p = pos;
-        break l2059;
+        break l2057;
       }
-      p = s2060;
-      trail.length = t2061;
+      p = s2058;
+      trail.length = t2059;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l2068: {
-        const r2069 = readMissingNameEnd(p);
-        if (r2069 === undefined) { break l2068; }
-        value = r2069;
+      l2066: {
+        const r2067 = readMissingNameEnd(p);
+        if (r2067 === undefined) { break l2066; }
+        value = r2067;
         p = pos;
-        break l2059;
+        break l2057;
       }
-      p = s2060;
-      trail.length = t2061;
+      p = s2058;
+      trail.length = t2059;
     } else touched ||= p >= end;
-    l2074: {
-      const r2075 = readBadInnerBracket(p);
-      if (r2075 === undefined) { break l2074; }
-      value = r2075;
+    l2072: {
+      const r2073 = readBadInnerBracket(p);
+      if (r2073 === undefined) { break l2072; }
+      value = r2073;
       p = pos;
-      break l2059;
+      break l2057;
     }
-    p = s2060;
-    trail.length = t2061;
-    const r2083 = readBadText(p);
-    if (r2083 === undefined) { return -1; }
-    value = r2083;
+    p = s2058;
+    trail.length = t2059;
+    const r2081 = readBadText(p);
+    if (r2081 === undefined) { return -1; }
+    value = r2081;
     p = pos;
   }
   leafValue = value;
@@ -12950,12 +12948,12 @@ function readMissingNameEnd(p: number): MissingNameEndNode | undefined {
   touched ||= p >= end;
   if (p < end) {
     {
-      const s2070 = p;
-      l2071: {
+      const s2068 = p;
+      l2069: {
         p++;
         return undefined;
       }
-      p = s2070;
+      p = s2068;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -12966,24 +12964,24 @@ function readMissingNameEnd(p: number): MissingNameEndNode | undefined {
 
 function readBadInnerBracket(p: number): BadInnerBracketNode | undefined {
   const start = p;
-  l2076: {
-    const s2077 = p;
+  l2074: {
+    const s2075 = p;
     if (text.charCodeAt(p) === 91) {
-      l2078: {
+      l2076: {
 
         p++;
-        break l2076;
+        break l2074;
       }
-      p = s2077;
+      p = s2075;
     } else touched ||= p >= end;
     {
-      const s2079 = p;
-      l2080: {
+      const s2077 = p;
+      l2078: {
         p = skipInAnyArray(p);
-        if (p < 0) { break l2080; }
+        if (p < 0) { break l2078; }
         return undefined;
       }
-      p = s2079;
+      p = s2077;
     }
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -13001,18 +12999,18 @@ function readBadText(p: number): BadTextNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s2084 = p;
-    l2085: {
+    const s2082 = p;
+    l2083: {
       p = skipInTuple(p);
-      if (p < 0) { break l2085; }
+      if (p < 0) { break l2083; }
       if (text.charCodeAt(p) !== 41) {
         touched ||= p >= end;
-        break l2085;
+        break l2083;
       }
       p++;
       return undefined;
     }
-    p = s2084;
+    p = s2082;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : (c >= 128 && c <= 65340) || (c >= 65342 && c <= 65372) || c >= 65374))) {
     touched ||= p >= end;
@@ -13044,9 +13042,9 @@ function leaf267(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode;
-  const r2088 = readCloseObject(p);
-  if (r2088 === undefined) { return -1; }
-  value = r2088;
+  const r2086 = readCloseObject(p);
+  if (r2086 === undefined) { return -1; }
+  value = r2086;
   p = pos;
   leafValue = value;
   return p;
@@ -13055,43 +13053,43 @@ function leaf267(p: number): number {
 function readCloseObject(p: number): ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode;
-  l2089: {
-    const s2090 = p;
-    const t2091 = trail.length;
+  l2087: {
+    const s2088 = p;
+    const t2089 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2092: {
-        const r2093 = readObjectEnd(p);
-        if (r2093 === undefined) { break l2092; }
-        value = r2093;
+      l2090: {
+        const r2091 = readObjectEnd(p);
+        if (r2091 === undefined) { break l2090; }
+        value = r2091;
         p = pos;
-        break l2089;
+        break l2087;
       }
-      p = s2090;
-      trail.length = t2091;
+      p = s2088;
+      trail.length = t2089;
     } else touched ||= p >= end;
-    l2095: {
-      const r2096 = readBadObjectEnd(p);
-      if (r2096 === undefined) { break l2095; }
-      value = r2096;
+    l2093: {
+      const r2094 = readBadObjectEnd(p);
+      if (r2094 === undefined) { break l2093; }
+      value = r2094;
       p = pos;
-      break l2089;
+      break l2087;
     }
-    p = s2090;
-    trail.length = t2091;
+    p = s2088;
+    trail.length = t2089;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l2107: {
-        const r2108 = readMissingBracket(p);
-        if (r2108 === undefined) { break l2107; }
-        value = r2108;
+      l2105: {
+        const r2106 = readMissingBracket(p);
+        if (r2106 === undefined) { break l2105; }
+        value = r2106;
         p = pos;
-        break l2089;
+        break l2087;
       }
-      p = s2090;
-      trail.length = t2091;
+      p = s2088;
+      trail.length = t2089;
     } else touched ||= p >= end;
-    const r2110 = readMissingEnd(p);
-    if (r2110 === undefined) { return undefined; }
-    value = r2110;
+    const r2108 = readMissingEnd(p);
+    if (r2108 === undefined) { return undefined; }
+    value = r2108;
     p = pos;
   }
   pos = p;
@@ -13113,52 +13111,52 @@ function readObjectEnd(p: number): ObjectEndNode | undefined {
 function readBadObjectEnd(p: number): BadObjectEndNode | undefined {
   let c = 0;
   const start = p;
-  l2097: {
-    const s2098 = p;
-    l2099: {
+  l2095: {
+    const s2096 = p;
+    l2097: {
       {
-        const s2100 = p;
-        l2101: {
+        const s2098 = p;
+        l2099: {
           p = skipInAnyArray(p);
-          if (p < 0) { break l2101; }
-          break l2099;
+          if (p < 0) { break l2099; }
+          break l2097;
         }
-        p = s2100;
+        p = s2098;
       }
       if (text.charCodeAt(p) !== 93) {
         touched ||= p >= end;
-        break l2099;
+        break l2097;
       }
       p++;
-      break l2097;
+      break l2095;
     }
-    p = s2098;
+    p = s2096;
     if (text.charCodeAt(p) !== 93) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2105: {
+    l2103: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false)) {
-        const s2103 = p;
-        l2104: {
+        const s2101 = p;
+        l2102: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 125) {
             touched ||= p >= end;
-            break l2104;
+            break l2102;
           }
           p++;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
             touched ||= p >= end;
-            break l2104;
+            break l2102;
           }
           p = skipMemberBehind(p);
-          if (p < 0) { break l2104; }
-          p = s2103;
-          break l2105;
+          if (p < 0) { break l2102; }
+          p = s2101;
+          break l2103;
         }
-        p = s2103;
+        p = s2101;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -13173,9 +13171,9 @@ function leaf271(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  const r2113 = readCloseNamedArray(p);
-  if (r2113 === undefined) { return -1; }
-  value = r2113;
+  const r2111 = readCloseNamedArray(p);
+  if (r2111 === undefined) { return -1; }
+  value = r2111;
   p = pos;
   leafValue = value;
   return p;
@@ -13184,34 +13182,34 @@ function leaf271(p: number): number {
 function readCloseNamedArray(p: number): ObjectEndNode | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  l2114: {
-    const s2115 = p;
-    const t2116 = trail.length;
+  l2112: {
+    const s2113 = p;
+    const t2114 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2117: {
-        const r2118 = readObjectEnd(p);
-        if (r2118 === undefined) { break l2117; }
-        value = r2118;
+      l2115: {
+        const r2116 = readObjectEnd(p);
+        if (r2116 === undefined) { break l2115; }
+        value = r2116;
         p = pos;
-        break l2114;
+        break l2112;
       }
-      p = s2115;
-      trail.length = t2116;
+      p = s2113;
+      trail.length = t2114;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2120: {
-        const r2121 = readBadRootEnd(p);
-        if (r2121 === undefined) { break l2120; }
-        value = r2121;
+      l2118: {
+        const r2119 = readBadRootEnd(p);
+        if (r2119 === undefined) { break l2118; }
+        value = r2119;
         p = pos;
-        break l2114;
+        break l2112;
       }
-      p = s2115;
-      trail.length = t2116;
+      p = s2113;
+      trail.length = t2114;
     } else touched ||= p >= end;
-    const r2123 = readMissingEnd(p);
-    if (r2123 === undefined) { return undefined; }
-    value = r2123;
+    const r2121 = readMissingEnd(p);
+    if (r2121 === undefined) { return undefined; }
+    value = r2121;
     p = pos;
   }
   pos = p;
@@ -13222,9 +13220,9 @@ function leaf273(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootEndNode | MissingEndNode;
-  const r2126 = readCloseBraceArray(p);
-  if (r2126 === undefined) { return -1; }
-  value = r2126;
+  const r2124 = readCloseBraceArray(p);
+  if (r2124 === undefined) { return -1; }
+  value = r2124;
   p = pos;
   leafValue = value;
   return p;
@@ -13233,23 +13231,23 @@ function leaf273(p: number): number {
 function readCloseBraceArray(p: number): BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: BadRootEndNode | MissingEndNode;
-  l2127: {
-    const s2128 = p;
-    const t2129 = trail.length;
+  l2125: {
+    const s2126 = p;
+    const t2127 = trail.length;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2130: {
-        const r2131 = readBadRootEnd(p);
-        if (r2131 === undefined) { break l2130; }
-        value = r2131;
+      l2128: {
+        const r2129 = readBadRootEnd(p);
+        if (r2129 === undefined) { break l2128; }
+        value = r2129;
         p = pos;
-        break l2127;
+        break l2125;
       }
-      p = s2128;
-      trail.length = t2129;
+      p = s2126;
+      trail.length = t2127;
     } else touched ||= p >= end;
-    const r2133 = readMissingEnd(p);
-    if (r2133 === undefined) { return undefined; }
-    value = r2133;
+    const r2131 = readMissingEnd(p);
+    if (r2131 === undefined) { return undefined; }
+    value = r2131;
     p = pos;
   }
   pos = p;
@@ -13265,9 +13263,9 @@ function leaf275(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2136 = readBadLateBracket(p);
-  if (r2136 === undefined) { return -1; }
-  value = r2136;
+  const r2134 = readBadLateBracket(p);
+  if (r2134 === undefined) { return -1; }
+  value = r2134;
   p = pos;
   leafValue = value;
   return p;
@@ -13281,22 +13279,22 @@ function readBadLateBracket(p: number): BadLateBracketNode | undefined {
     return undefined;
   }
   p++;
-  let n2140 = 0;
-  l2137: for (;;) {
-    if (n2140 >= 9) break;
-    const s2139 = p;
-    l2138: {
+  let n2138 = 0;
+  l2135: for (;;) {
+    if (n2138 >= 9) break;
+    const s2137 = p;
+    l2136: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l2138;
+        break l2136;
       }
       p++;
-      n2140++;
-      continue l2137;
+      n2138++;
+      continue l2135;
     }
-    p = s2139;
+    p = s2137;
     break;
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -13306,22 +13304,22 @@ function readBadLateBracket(p: number): BadLateBracketNode | undefined {
     return undefined;
   }
   p++;
-  l2143: {
+  l2141: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_97[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282)) {
-      const s2141 = p;
-      l2142: {
+      const s2139 = p;
+      l2140: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282))) {
           touched ||= p >= end;
-          break l2142;
+          break l2140;
         }
         p = skipMemberAhead(p);
-        if (p < 0) { break l2142; }
-        p = s2141;
-        break l2143;
+        if (p < 0) { break l2140; }
+        p = s2139;
+        break l2141;
       }
-      p = s2141;
+      p = s2139;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13335,9 +13333,9 @@ function leaf277(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  const r2145 = readCloseRootObject(p);
-  if (r2145 === undefined) { return -1; }
-  value = r2145;
+  const r2143 = readCloseRootObject(p);
+  if (r2143 === undefined) { return -1; }
+  value = r2143;
   p = pos;
   leafValue = value;
   return p;
@@ -13346,34 +13344,34 @@ function leaf277(p: number): number {
 function readCloseRootObject(p: number): ObjectEndNode | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  l2146: {
-    const s2147 = p;
-    const t2148 = trail.length;
+  l2144: {
+    const s2145 = p;
+    const t2146 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2149: {
-        const r2150 = readObjectEnd(p);
-        if (r2150 === undefined) { break l2149; }
-        value = r2150;
+      l2147: {
+        const r2148 = readObjectEnd(p);
+        if (r2148 === undefined) { break l2147; }
+        value = r2148;
         p = pos;
-        break l2146;
+        break l2144;
       }
-      p = s2147;
-      trail.length = t2148;
+      p = s2145;
+      trail.length = t2146;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2152: {
-        const r2153 = readBadRootEnd(p);
-        if (r2153 === undefined) { break l2152; }
-        value = r2153;
+      l2150: {
+        const r2151 = readBadRootEnd(p);
+        if (r2151 === undefined) { break l2150; }
+        value = r2151;
         p = pos;
-        break l2146;
+        break l2144;
       }
-      p = s2147;
-      trail.length = t2148;
+      p = s2145;
+      trail.length = t2146;
     } else touched ||= p >= end;
-    const r2155 = readMissingEnd(p);
-    if (r2155 === undefined) { return undefined; }
-    value = r2155;
+    const r2153 = readMissingEnd(p);
+    if (r2153 === undefined) { return undefined; }
+    value = r2153;
     p = pos;
   }
   pos = p;
@@ -13385,133 +13383,133 @@ function leaf279(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2158!: null;
-  l2161: {
+  let e2156!: null;
+  l2159: {
     if (((c = text.charCodeAt(p)) === 91 || c === 65339)) {
-      const s2159 = p;
-      l2160: {
+      const s2157 = p;
+      l2158: {
         p = skipArrayAhead(p);
-        if (p < 0) { break l2160; }
-        p = s2159;
-        break l2161;
+        if (p < 0) { break l2158; }
+        p = s2157;
+        break l2159;
       }
-      p = s2159;
+      p = s2157;
     } else touched ||= p >= end;
     return -1;
   }
-  e2158 = null;
-  value = [e2158];
+  e2156 = null;
+  value = [e2156];
   leafValue = value;
   return p;
 }
 
 function skipArrayAhead(p: number): number {
   let c = 0;
-  l2162: {
-    const s2163 = p;
+  l2160: {
+    const s2161 = p;
     if (text.charCodeAt(p) === 91) {
-      l2164: {
+      l2162: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2165: {
-          const s2166 = p;
+        l2163: {
+          const s2164 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l2167: {
+            l2165: {
               p++;
-              break l2165;
+              break l2163;
             }
-            p = s2166;
+            p = s2164;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_98[c] === 1 : c === 8230)) {
-            l2168: {
+            l2166: {
               p++;
-              break l2165;
+              break l2163;
             }
-            p = s2166;
+            p = s2164;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l2169: {
+            l2167: {
               p++;
               {
-                const s2170 = p;
-                l2171: {
+                const s2168 = p;
+                l2169: {
                   p = skipLogTag(p);
-                  if (p < 0) { break l2171; }
-                  break l2169;
+                  if (p < 0) { break l2169; }
+                  break l2167;
                 }
-                p = s2170;
+                p = s2168;
               }
-              break l2165;
+              break l2163;
             }
-            p = s2166;
+            p = s2164;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : c === 304)) {
-            l2177: {
+            l2175: {
               p = skipConstantAhead(p);
-              if (p < 0) { break l2177; }
-              break l2165;
+              if (p < 0) { break l2175; }
+              break l2163;
             }
-            p = s2166;
+            p = s2164;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-            l2194: {
+            l2192: {
               p = skipWordList(p);
-              if (p < 0) { break l2194; }
-              break l2165;
+              if (p < 0) { break l2192; }
+              break l2163;
             }
-            p = s2166;
+            p = s2164;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-            l2205: {
+            l2203: {
               p++;
-              let n2209 = 0;
-              l2206: for (;;) {
-                if (n2209 >= 200) break;
-                const s2208 = p;
-                l2207: {
+              let n2207 = 0;
+              l2204: for (;;) {
+                if (n2207 >= 200) break;
+                const s2206 = p;
+                l2205: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                     touched ||= p >= end;
-                    break l2207;
+                    break l2205;
                   }
                   p++;
-                  n2209++;
-                  continue l2206;
+                  n2207++;
+                  continue l2204;
                 }
-                p = s2208;
+                p = s2206;
                 break;
               }
               if (text.charCodeAt(p) !== 40) {
                 touched ||= p >= end;
-                break l2205;
+                break l2203;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
                 touched ||= p >= end;
-                break l2205;
+                break l2203;
               }
               p++;
-              break l2165;
+              break l2163;
             }
-            p = s2166;
+            p = s2164;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2210 = p;
-              l2211: {
+              const s2208 = p;
+              l2209: {
                 p++;
-                break l2164;
+                break l2162;
               }
-              p = s2210;
+              p = s2208;
             }
           } else touched ||= p >= end;
         }
-        break l2162;
+        break l2160;
       }
-      p = s2163;
+      p = s2161;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 65339) {
       touched ||= p >= end;
@@ -13524,20 +13522,20 @@ function skipArrayAhead(p: number): number {
 
 function skipLogTag(p: number): number {
   let c = 0;
-  let n2176 = 0;
-  l2173: for (;;) {
-    if (n2176 >= 40) break;
-    const s2175 = p;
-    l2174: {
+  let n2174 = 0;
+  l2171: for (;;) {
+    if (n2174 >= 40) break;
+    const s2173 = p;
+    l2172: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_99[c] === 1 : false))) {
         touched ||= p >= end;
-        break l2174;
+        break l2172;
       }
       p++;
-      n2176++;
-      continue l2173;
+      n2174++;
+      continue l2171;
     }
-    p = s2175;
+    p = s2173;
     break;
   }
   if (text.charCodeAt(p) !== 93) {
@@ -13562,60 +13560,60 @@ function skipLogTag(p: number): number {
 
 function skipConstantAhead(p: number): number {
   let c = 0;
-  l2178: {
-    const s2179 = p;
+  l2176: {
+    const s2177 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : c === 304)) {
-      l2180: {
-        l2181: {
-          const s2182 = p;
+      l2178: {
+        l2179: {
+          const s2180 = p;
           if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-            l2183: {
+            l2181: {
               p = skipLiteral(p);
-              if (p < 0) { break l2183; }
-              break l2181;
+              if (p < 0) { break l2181; }
+              break l2179;
             }
-            p = s2182;
+            p = s2180;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-            l2184: {
+            l2182: {
               p = skipOtherConstant(p);
-              if (p < 0) { break l2184; }
-              break l2181;
+              if (p < 0) { break l2182; }
+              break l2179;
             }
-            p = s2182;
+            p = s2180;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 304))) {
             touched ||= p >= end;
-            break l2180;
+            break l2178;
           }
           p = skipNan(p);
-          if (p < 0) { break l2180; }
+          if (p < 0) { break l2178; }
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2185: {
-          const s2186 = p;
+        l2183: {
+          const s2184 = p;
           if (((c = text.charCodeAt(p)) === 44 || c === 93)) {
-            l2187: {
+            l2185: {
               p++;
-              break l2185;
+              break l2183;
             }
-            p = s2186;
+            p = s2184;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2188 = p;
-              l2189: {
+              const s2186 = p;
+              l2187: {
                 p++;
-                break l2180;
+                break l2178;
               }
-              p = s2188;
+              p = s2186;
             }
           } else touched ||= p >= end;
         }
-        break l2178;
+        break l2176;
       }
-      p = s2179;
+      p = s2177;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -13625,12 +13623,12 @@ function skipConstantAhead(p: number): number {
     if (p < 0) { return -1; }
     if (p < end) {
       {
-        const s2191 = p;
-        l2192: {
+        const s2189 = p;
+        l2190: {
           p++;
           return -1;
         }
-        p = s2191;
+        p = s2189;
       }
     } else touched ||= p >= end;
   }
@@ -13646,48 +13644,48 @@ function skipWordList(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
   touched ||= p >= end;
-  l2195: for (;;) {
-    const s2197 = p;
+  l2193: for (;;) {
+    const s2195 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l2196: {
-        l2199: {
-          const s2200 = p;
+      l2194: {
+        l2197: {
+          const s2198 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-            l2201: {
+            l2199: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 44) {
                 touched ||= p >= end;
-                break l2201;
+                break l2199;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              break l2199;
+              break l2197;
             }
-            p = s2200;
+            p = s2198;
           } else touched ||= p >= end;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l2196;
+            break l2194;
           }
           p = skipEol(p);
-          if (p < 0) { break l2196; }
+          if (p < 0) { break l2194; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
           touched ||= p >= end;
-          break l2196;
+          break l2194;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
         touched ||= p >= end;
-        continue l2195;
+        continue l2193;
       }
-      p = s2197;
+      p = s2195;
     } else touched ||= p >= end;
     break;
   }
@@ -13702,12 +13700,12 @@ function skipWordList(p: number): number {
   touched ||= p >= end;
   if (p < end) {
     {
-      const s2202 = p;
-      l2203: {
+      const s2200 = p;
+      l2201: {
         p++;
         return -1;
       }
-      p = s2202;
+      p = s2200;
     }
   } else touched ||= p >= end;
   return p;
@@ -13721,9 +13719,9 @@ function leaf284(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2213 = readBadLateElement(p);
-  if (r2213 === undefined) { return -1; }
-  value = r2213;
+  const r2211 = readBadLateElement(p);
+  if (r2211 === undefined) { return -1; }
+  value = r2211;
   p = pos;
   leafValue = value;
   return p;
@@ -13744,40 +13742,40 @@ function readBadLateElement(p: number): BadLateElementNode | undefined {
     return undefined;
   }
   p++;
-  l2216: {
+  l2214: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282)) {
-      const s2214 = p;
-      l2215: {
+      const s2212 = p;
+      l2213: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2217: {
-          const s2218 = p;
+        l2215: {
+          const s2216 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282)) {
-            l2219: {
+            l2217: {
               p = skipQuotedAhead(p);
-              if (p < 0) { break l2219; }
-              break l2217;
+              if (p < 0) { break l2217; }
+              break l2215;
             }
-            p = s2218;
+            p = s2216;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l2215;
+            break l2213;
           }
           p = skipNumeral(p);
-          if (p < 0) { break l2215; }
+          if (p < 0) { break l2213; }
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l2215;
+          break l2213;
         }
         p++;
-        p = s2214;
-        break l2216;
+        p = s2212;
+        break l2214;
       }
-      p = s2214;
+      p = s2212;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13791,9 +13789,9 @@ function leaf286(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | BadRootEndNode | MissingEndNode;
-  const r2221 = readCloseRootArray(p);
-  if (r2221 === undefined) { return -1; }
-  value = r2221;
+  const r2219 = readCloseRootArray(p);
+  if (r2219 === undefined) { return -1; }
+  value = r2219;
   p = pos;
   leafValue = value;
   return p;
@@ -13802,54 +13800,54 @@ function leaf286(p: number): number {
 function readCloseRootArray(p: number): [null, ArrayEndNode] | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | BadRootEndNode | MissingEndNode;
-  l2222: {
-    const s2223 = p;
-    const t2224 = trail.length;
+  l2220: {
+    const s2221 = p;
+    const t2222 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l2225: {
-        let e2226!: null;
-        l2229: {
+      l2223: {
+        let e2224!: null;
+        l2227: {
           if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-            const s2227 = p;
-            l2228: {
+            const s2225 = p;
+            l2226: {
               p++;
-              p = s2227;
-              break l2229;
+              p = s2225;
+              break l2227;
             }
-            p = s2227;
+            p = s2225;
           } else touched ||= p >= end;
-          break l2225;
+          break l2223;
         }
-        e2226 = null;
-        let e2230!: ArrayEndNode;
+        e2224 = null;
+        let e2228!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l2225;
+          break l2223;
         }
-        const r2231 = readArrayEnd(p);
-        if (r2231 === undefined) { break l2225; }
-        e2230 = r2231;
+        const r2229 = readArrayEnd(p);
+        if (r2229 === undefined) { break l2223; }
+        e2228 = r2229;
         p = pos;
-        value = [e2226, e2230];
-        break l2222;
+        value = [e2224, e2228];
+        break l2220;
       }
-      p = s2223;
-      trail.length = t2224;
+      p = s2221;
+      trail.length = t2222;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2233: {
-        const r2234 = readBadRootEnd(p);
-        if (r2234 === undefined) { break l2233; }
-        value = r2234;
+      l2231: {
+        const r2232 = readBadRootEnd(p);
+        if (r2232 === undefined) { break l2231; }
+        value = r2232;
         p = pos;
-        break l2222;
+        break l2220;
       }
-      p = s2223;
-      trail.length = t2224;
+      p = s2221;
+      trail.length = t2222;
     } else touched ||= p >= end;
-    const r2236 = readMissingEnd(p);
-    if (r2236 === undefined) { return undefined; }
-    value = r2236;
+    const r2234 = readMissingEnd(p);
+    if (r2234 === undefined) { return undefined; }
+    value = r2234;
     p = pos;
   }
   pos = p;
@@ -13861,22 +13859,22 @@ function leaf288(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2239!: null;
-  l2242: {
+  let e2237!: null;
+  l2240: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282)) {
-      const s2240 = p;
-      l2241: {
+      const s2238 = p;
+      l2239: {
         p = skipMemberStart(p);
-        if (p < 0) { break l2241; }
-        p = s2240;
-        break l2242;
+        if (p < 0) { break l2239; }
+        p = s2238;
+        break l2240;
       }
-      p = s2240;
+      p = s2238;
     } else touched ||= p >= end;
     return -1;
   }
-  e2239 = null;
-  value = [e2239];
+  e2237 = null;
+  value = [e2237];
   leafValue = value;
   return p;
 }
@@ -13911,9 +13909,9 @@ function leaf290(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: OpenlessStartNode;
-  const r2243 = readOpenlessStart(p);
-  if (r2243 === undefined) { return -1; }
-  value = r2243;
+  const r2241 = readOpenlessStart(p);
+  if (r2241 === undefined) { return -1; }
+  value = r2241;
   p = pos;
   leafValue = value;
   return p;
@@ -13922,12 +13920,12 @@ function leaf290(p: number): number {
 function readOpenlessStart(p: number): OpenlessStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r2244 = readObjectKind(p);
-  if (r2244 === undefined) { return undefined; }
-  l_kind = r2244;
+  const r2242 = readObjectKind(p);
+  if (r2242 === undefined) { return undefined; }
+  l_kind = r2242;
   p = pos;
-  const r2246 = readMissingOpen(p);
-  if (r2246 === undefined) { return undefined; }
+  const r2244 = readMissingOpen(p);
+  if (r2244 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'OpenlessStart', start: base + start, end: base + p, kind: l_kind };
@@ -13946,40 +13944,40 @@ function leaf293(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2249!: null;
-  l2252: {
+  let e2247!: null;
+  l2250: {
     if (text.charCodeAt(p) === 40) {
-      const s2250 = p;
-      l2251: {
+      const s2248 = p;
+      l2249: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2253: {
-          const s2254 = p;
+        l2251: {
+          const s2252 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l2255: {
+            l2253: {
               p++;
-              break l2253;
+              break l2251;
             }
-            p = s2254;
+            p = s2252;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l2251;
+            break l2249;
           }
           p = skipNumeral(p);
-          if (p < 0) { break l2251; }
+          if (p < 0) { break l2249; }
         }
-        p = s2250;
-        break l2252;
+        p = s2248;
+        break l2250;
       }
-      p = s2250;
+      p = s2248;
     } else touched ||= p >= end;
     return -1;
   }
-  e2249 = null;
-  value = [e2249];
+  e2247 = null;
+  value = [e2247];
   leafValue = value;
   return p;
 }
@@ -13993,9 +13991,9 @@ function leaf294(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2256 = readRootWord(p);
-  if (r2256 === undefined) { return -1; }
-  value = r2256;
+  const r2254 = readRootWord(p);
+  if (r2254 === undefined) { return -1; }
+  value = r2254;
   p = pos;
   leafValue = value;
   return p;
@@ -14004,48 +14002,48 @@ function leaf294(p: number): number {
 function readRootWord(p: number): WordNode | RepairedRootNode | undefined {
   let c = 0;
   let value!: WordNode | RepairedRootNode;
-  l2257: {
-    const s2258 = p;
-    const t2259 = trail.length;
+  l2255: {
+    const s2256 = p;
+    const t2257 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-      l2260: {
-        const r2261 = readWord(p);
-        if (r2261 === undefined) { break l2260; }
-        value = r2261;
+      l2258: {
+        const r2259 = readWord(p);
+        if (r2259 === undefined) { break l2258; }
+        value = r2259;
         p = pos;
-        l2265: {
-          const s2263 = p;
-          l2264: {
+        l2263: {
+          const s2261 = p;
+          l2262: {
             p = skipEndsRoot(p);
-            if (p < 0) { break l2264; }
-            p = s2263;
-            break l2265;
+            if (p < 0) { break l2262; }
+            p = s2261;
+            break l2263;
           }
-          p = s2263;
-          break l2260;
+          p = s2261;
+          break l2258;
         }
-        break l2257;
+        break l2255;
       }
-      p = s2258;
-      trail.length = t2259;
+      p = s2256;
+      trail.length = t2257;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2266 = readRepairedRoot(p);
-    if (r2266 === undefined) { return undefined; }
-    value = r2266;
+    const r2264 = readRepairedRoot(p);
+    if (r2264 === undefined) { return undefined; }
+    value = r2264;
     p = pos;
-    l2293: {
-      const s2291 = p;
-      l2292: {
+    l2291: {
+      const s2289 = p;
+      l2290: {
         p = skipEndsRoot(p);
-        if (p < 0) { break l2292; }
-        p = s2291;
-        break l2293;
+        if (p < 0) { break l2290; }
+        p = s2289;
+        break l2291;
       }
-      p = s2291;
+      p = s2289;
       return undefined;
     }
   }
@@ -14057,82 +14055,82 @@ function readRepairedRoot(p: number): RepairedRootNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | RepairedNumberNode | BadNanNode | BadConstantNode | BadCutWordNode;
-  l2267: {
-    const s2268 = p;
-    const t2269 = trail.length;
+  l2265: {
+    const s2266 = p;
+    const t2267 = trail.length;
     if (text.charCodeAt(p) === 45) {
-      l2270: {
-        const r2271 = readBadCutSign(p);
-        if (r2271 === undefined) { break l2270; }
-        l_value = r2271;
+      l2268: {
+        const r2269 = readBadCutSign(p);
+        if (r2269 === undefined) { break l2268; }
+        l_value = r2269;
         p = pos;
-        break l2267;
+        break l2265;
       }
-      p = s2268;
-      trail.length = t2269;
+      p = s2266;
+      trail.length = t2267;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l2273: {
-        const r2274 = readBadCutNumber(p);
-        if (r2274 === undefined) { break l2273; }
-        l_value = r2274;
+      l2271: {
+        const r2272 = readBadCutNumber(p);
+        if (r2272 === undefined) { break l2271; }
+        l_value = r2272;
         p = pos;
-        break l2267;
+        break l2265;
       }
-      p = s2268;
-      trail.length = t2269;
+      p = s2266;
+      trail.length = t2267;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-      l2276: {
-        const r2277 = readBadLeadingZero(p);
-        if (r2277 === undefined) { break l2276; }
-        l_value = r2277;
+      l2274: {
+        const r2275 = readBadLeadingZero(p);
+        if (r2275 === undefined) { break l2274; }
+        l_value = r2275;
         p = pos;
-        break l2267;
+        break l2265;
       }
-      p = s2268;
-      trail.length = t2269;
+      p = s2266;
+      trail.length = t2267;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
-      l2279: {
-        const r2280 = readRepairedNumber(p);
-        if (r2280 === undefined) { break l2279; }
-        l_value = r2280;
+      l2277: {
+        const r2278 = readRepairedNumber(p);
+        if (r2278 === undefined) { break l2277; }
+        l_value = r2278;
         p = pos;
-        break l2267;
+        break l2265;
       }
-      p = s2268;
-      trail.length = t2269;
+      p = s2266;
+      trail.length = t2267;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 304)) {
-      l2282: {
-        const r2283 = readBadNan(p);
-        if (r2283 === undefined) { break l2282; }
-        l_value = r2283;
+      l2280: {
+        const r2281 = readBadNan(p);
+        if (r2281 === undefined) { break l2280; }
+        l_value = r2281;
         p = pos;
-        break l2267;
+        break l2265;
       }
-      p = s2268;
-      trail.length = t2269;
+      p = s2266;
+      trail.length = t2267;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      l2285: {
-        const r2286 = readBadConstant(p);
-        if (r2286 === undefined) { break l2285; }
-        l_value = r2286;
+      l2283: {
+        const r2284 = readBadConstant(p);
+        if (r2284 === undefined) { break l2283; }
+        l_value = r2284;
         p = pos;
-        break l2267;
+        break l2265;
       }
-      p = s2268;
-      trail.length = t2269;
+      p = s2266;
+      trail.length = t2267;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2288 = readBadCutWord(p);
-    if (r2288 === undefined) { return undefined; }
-    l_value = r2288;
+    const r2286 = readBadCutWord(p);
+    if (r2286 === undefined) { return undefined; }
+    l_value = r2286;
     p = pos;
   }
   pos = p;
@@ -14144,156 +14142,156 @@ function leaf297(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2295!: null;
-  l2298: {
+  let e2293!: null;
+  l2296: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s2296 = p;
-      l2297: {
+      const s2294 = p;
+      l2295: {
         p = skipRootTextAhead(p);
-        if (p < 0) { break l2297; }
-        p = s2296;
-        break l2298;
+        if (p < 0) { break l2295; }
+        p = s2294;
+        break l2296;
       }
-      p = s2296;
+      p = s2294;
     } else touched ||= p >= end;
     return -1;
   }
-  e2295 = null;
-  value = [e2295];
+  e2293 = null;
+  value = [e2293];
   leafValue = value;
   return p;
 }
 
 function skipRootTextAhead(p: number): number {
   let c = 0;
-  l2299: {
-    const s2300 = p;
+  l2297: {
+    const s2298 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : false)) {
-      l2301: {
-        l2302: {
+      l2299: {
+        l2300: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-            const s2304 = p;
-            l2303: {
+            const s2302 = p;
+            l2301: {
               p = skipPrefix(p);
-              if (p < 0) { break l2303; }
-              break l2302;
+              if (p < 0) { break l2301; }
+              break l2300;
             }
-            p = s2304;
+            p = s2302;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2301;
+          break l2299;
         }
         p++;
-        l2305: {
-          const s2306 = p;
+        l2303: {
+          const s2304 = p;
           if (((c = text.charCodeAt(p)) <= 33 || (c >= 35 && c <= 91) || c >= 93)) {
-            l2307: {
-              let n2311 = 0;
-              l2308: for (;;) {
-                if (n2311 >= 200) break;
-                const s2310 = p;
-                l2309: {
+            l2305: {
+              let n2309 = 0;
+              l2306: for (;;) {
+                if (n2309 >= 200) break;
+                const s2308 = p;
+                l2307: {
                   if (!(((c = text.charCodeAt(p)) <= 33 || (c >= 35 && c <= 91) || c >= 93))) {
                     touched ||= p >= end;
-                    break l2309;
+                    break l2307;
                   }
                   p++;
-                  n2311++;
-                  continue l2308;
+                  n2309++;
+                  continue l2306;
                 }
-                p = s2310;
+                p = s2308;
                 break;
               }
-              if (n2311 < 200) { break l2307; }
-              break l2305;
+              if (n2309 < 200) { break l2305; }
+              break l2303;
             }
-            p = s2306;
+            p = s2304;
           } else touched ||= p >= end;
-          l2312: for (;;) {
-            const s2314 = p;
+          l2310: for (;;) {
+            const s2312 = p;
             if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || c >= 35)) {
-              l2313: {
-                l2316: {
-                  const s2317 = p;
+              l2311: {
+                l2314: {
+                  const s2315 = p;
                   if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93)) {
-                    l2318: {
+                    l2316: {
                       p++;
-                      break l2316;
+                      break l2314;
                     }
-                    p = s2317;
+                    p = s2315;
                   } else touched ||= p >= end;
                   if (!(text.charCodeAt(p) === 92)) {
                     touched ||= p >= end;
-                    break l2313;
+                    break l2311;
                   }
                   p = skipGoodEscape(p);
-                  if (p < 0) { break l2313; }
+                  if (p < 0) { break l2311; }
                 }
-                continue l2312;
+                continue l2310;
               }
-              p = s2314;
+              p = s2312;
             } else touched ||= p >= end;
             break;
           }
-          l2319: {
-            const s2320 = p;
+          l2317: {
+            const s2318 = p;
             if (text.charCodeAt(p) === 34) {
-              l2321: {
+              l2319: {
 
                 p++;
                 p = skipEndsRoot(p);
-                if (p < 0) { break l2321; }
-                break l2319;
+                if (p < 0) { break l2319; }
+                break l2317;
               }
-              p = s2320;
+              p = s2318;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s2322 = p;
-                l2323: {
+                const s2320 = p;
+                l2321: {
                   p++;
-                  break l2301;
+                  break l2299;
                 }
-                p = s2322;
+                p = s2320;
               }
             } else touched ||= p >= end;
           }
         }
-        break l2299;
+        break l2297;
       }
-      p = s2300;
+      p = s2298;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l2325: {
+      l2323: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l2325;
+          break l2323;
         }
         p += 3;
-        break l2299;
+        break l2297;
       }
-      p = s2300;
+      p = s2298;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l2326: {
+      l2324: {
         p++;
         while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s2327 = p;
-            l2328: {
+            const s2325 = p;
+            l2326: {
               p++;
-              break l2326;
+              break l2324;
             }
-            p = s2327;
+            p = s2325;
           }
         } else touched ||= p >= end;
-        break l2299;
+        break l2297;
       }
-      p = s2300;
+      p = s2298;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
@@ -14322,9 +14320,9 @@ function leaf299(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2330 = readBadFence(p);
-  if (r2330 === undefined) { return -1; }
-  value = r2330;
+  const r2328 = readBadFence(p);
+  if (r2328 === undefined) { return -1; }
+  value = r2328;
   p = pos;
   leafValue = value;
   return p;
@@ -14334,34 +14332,34 @@ function readBadFence(p: number): BadFenceNode | undefined {
   let c = 0;
   const start = p;
   let l_run!: string;
-  const s2331 = p;
+  const s2329 = p;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipFence(p);
   if (p < 0) { return undefined; }
-  l_run = text.slice(s2331, p);
+  l_run = text.slice(s2329, p);
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : false)) p++;
   touched ||= p >= end;
   {
-    const s2332 = p;
-    l2333: {
+    const s2335 = p;
+    l2336: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (p < end) {
         {
-          const s2335 = p;
-          l2336: {
+          const s2338 = p;
+          l2339: {
             p++;
-            break l2333;
+            break l2336;
           }
-          p = s2335;
+          p = s2338;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s2332;
+    p = s2335;
   }
   pos = p;
   const node: BadFenceNode = { type: 'BadFence', start: base + start, end: base + p, raw: text.slice(start, p), run: l_run };
@@ -14369,7 +14367,34 @@ function readBadFence(p: number): BadFenceNode | undefined {
   return node;
 }
 
-function leaf301(p: number): number {
+function skipFence(p: number): number {
+  l2330: {
+    const s2331 = p;
+    if (text.charCodeAt(p) === 96) {
+      l2332: {
+        if (!text.startsWith("```", p)) {
+          reachesEnd(p, "```");
+          break l2332;
+        }
+        p += 3;
+        while (text.charCodeAt(p) === 96) p++;
+        touched ||= p >= end;
+        break l2330;
+      }
+      p = s2331;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
+      reachesEnd(p, "~~~");
+      return -1;
+    }
+    p += 3;
+    while (text.charCodeAt(p) === 126) p++;
+    touched ||= p >= end;
+  }
+  return p;
+}
+
+function leaf302(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -14378,9 +14403,9 @@ function leaf301(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2339 = readBadSequence(p);
-  if (r2339 === undefined) { return -1; }
-  value = r2339;
+  const r2342 = readBadSequence(p);
+  if (r2342 === undefined) { return -1; }
+  value = r2342;
   p = pos;
   leafValue = value;
   return p;
@@ -14389,111 +14414,111 @@ function leaf301(p: number): number {
 function readBadSequence(p: number): BadSequenceNode | undefined {
   let c = 0;
   const start = p;
-  l2340: {
-    const s2341 = p;
+  l2343: {
+    const s2344 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2342: {
+      l2345: {
         if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
           touched ||= p >= end;
-          break l2342;
+          break l2345;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2343: {
+        l2346: {
           if (text.charCodeAt(p) === 44) {
-            const s2345 = p;
-            l2344: {
+            const s2348 = p;
+            l2347: {
 
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              break l2343;
+              break l2346;
             }
-            p = s2345;
+            p = s2348;
           } else touched ||= p >= end;
         }
-        l2348: {
+        l2351: {
           if (((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) {
-            const s2346 = p;
-            l2347: {
-              l2349: {
-                const s2350 = p;
+            const s2349 = p;
+            l2350: {
+              l2352: {
+                const s2353 = p;
                 if (text.charCodeAt(p) === 123) {
-                  l2351: {
+                  l2354: {
 
                     p++;
-                    break l2349;
+                    break l2352;
                   }
-                  p = s2350;
+                  p = s2353;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
                   touched ||= p >= end;
-                  break l2347;
+                  break l2350;
                 }
                 p = skipArrayAhead(p);
-                if (p < 0) { break l2347; }
+                if (p < 0) { break l2350; }
               }
-              p = s2346;
-              break l2348;
+              p = s2349;
+              break l2351;
             }
-            p = s2346;
+            p = s2349;
           } else touched ||= p >= end;
-          break l2342;
+          break l2345;
         }
-        break l2340;
+        break l2343;
       }
-      p = s2341;
+      p = s2344;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 44) {
-      l2352: {
+      l2355: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2355: {
+        l2358: {
           if (((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) {
-            const s2353 = p;
-            l2354: {
-              l2356: {
-                const s2357 = p;
+            const s2356 = p;
+            l2357: {
+              l2359: {
+                const s2360 = p;
                 if (text.charCodeAt(p) === 123) {
-                  l2358: {
+                  l2361: {
 
                     p++;
-                    break l2356;
+                    break l2359;
                   }
-                  p = s2357;
+                  p = s2360;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
                   touched ||= p >= end;
-                  break l2354;
+                  break l2357;
                 }
                 p = skipArrayAhead(p);
-                if (p < 0) { break l2354; }
+                if (p < 0) { break l2357; }
               }
-              p = s2353;
-              break l2355;
+              p = s2356;
+              break l2358;
             }
-            p = s2353;
+            p = s2356;
           } else touched ||= p >= end;
-          break l2352;
+          break l2355;
         }
-        break l2340;
+        break l2343;
       }
-      p = s2341;
+      p = s2344;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l2359: {
+    l2362: {
       if (text.charCodeAt(p) === 44) {
-        const s2361 = p;
-        l2360: {
+        const s2364 = p;
+        l2363: {
 
           p++;
-          break l2359;
+          break l2362;
         }
-        p = s2361;
+        p = s2364;
       } else touched ||= p >= end;
     }
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -14506,101 +14531,101 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
     if (p < 0) { return undefined; }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
-    l2364: {
+    l2367: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : c === 171 || c === 180 || c === 304 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-        const s2362 = p;
-        l2363: {
-          l2365: {
-            const s2366 = p;
+        const s2365 = p;
+        l2366: {
+          l2368: {
+            const s2369 = p;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : c === 304)) {
-              l2367: {
+              l2370: {
                 p = skipRootWord(p);
-                if (p < 0) { break l2367; }
-                break l2365;
+                if (p < 0) { break l2370; }
+                break l2368;
               }
-              p = s2366;
+              p = s2369;
             } else touched ||= p >= end;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-              l2500: {
+              l2503: {
                 p = skipRootTextAhead(p);
-                if (p < 0) { break l2500; }
-                break l2365;
+                if (p < 0) { break l2503; }
+                break l2368;
               }
-              p = s2366;
+              p = s2369;
             } else touched ||= p >= end;
             if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-              l2501: {
-                l2502: {
+              l2504: {
+                l2505: {
                   if (text.charCodeAt(p) === 45) {
-                    const s2504 = p;
-                    l2503: {
+                    const s2507 = p;
+                    l2506: {
 
                       p++;
-                      break l2502;
+                      break l2505;
                     }
-                    p = s2504;
+                    p = s2507;
                   } else touched ||= p >= end;
                 }
                 if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                   touched ||= p >= end;
-                  break l2501;
+                  break l2504;
                 }
                 p++;
                 while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                 touched ||= p >= end;
                 if (p < end) {
                   {
-                    const s2505 = p;
-                    l2506: {
+                    const s2508 = p;
+                    l2509: {
                       p++;
-                      break l2501;
+                      break l2504;
                     }
-                    p = s2505;
+                    p = s2508;
                   }
                 } else touched ||= p >= end;
-                break l2365;
+                break l2368;
               }
-              p = s2366;
+              p = s2369;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 45) {
-              l2508: {
+              l2511: {
 
                 p++;
                 if (p < end) {
                   {
-                    const s2509 = p;
-                    l2510: {
+                    const s2512 = p;
+                    l2513: {
                       p++;
-                      break l2508;
+                      break l2511;
                     }
-                    p = s2509;
+                    p = s2512;
                   }
                 } else touched ||= p >= end;
-                break l2365;
+                break l2368;
               }
-              p = s2366;
+              p = s2369;
             } else touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
               touched ||= p >= end;
-              break l2363;
+              break l2366;
             }
             p = skipCutWord(p);
-            if (p < 0) { break l2363; }
+            if (p < 0) { break l2366; }
             if (p < end) {
               {
-                const s2512 = p;
-                l2513: {
+                const s2515 = p;
+                l2516: {
                   p++;
-                  break l2363;
+                  break l2366;
                 }
-                p = s2512;
+                p = s2515;
               }
             } else touched ||= p >= end;
           }
-          p = s2362;
-          break l2364;
+          p = s2365;
+          break l2367;
         }
-        p = s2362;
+        p = s2365;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -14613,26 +14638,26 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
 
 function skipRootWord(p: number): number {
   let c = 0;
-  l2368: {
-    const s2369 = p;
+  l2371: {
+    const s2372 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-      l2370: {
+      l2373: {
         p = skipWord(p);
-        if (p < 0) { break l2370; }
-        l2405: {
-          const s2403 = p;
-          l2404: {
+        if (p < 0) { break l2373; }
+        l2408: {
+          const s2406 = p;
+          l2407: {
             p = skipEndsRoot(p);
-            if (p < 0) { break l2404; }
-            p = s2403;
-            break l2405;
+            if (p < 0) { break l2407; }
+            p = s2406;
+            break l2408;
           }
-          p = s2403;
-          break l2370;
+          p = s2406;
+          break l2373;
         }
-        break l2368;
+        break l2371;
       }
-      p = s2369;
+      p = s2372;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 304))) {
       touched ||= p >= end;
@@ -14640,15 +14665,15 @@ function skipRootWord(p: number): number {
     }
     p = skipRepairedRoot(p);
     if (p < 0) { return -1; }
-    l2499: {
-      const s2497 = p;
-      l2498: {
+    l2502: {
+      const s2500 = p;
+      l2501: {
         p = skipEndsRoot(p);
-        if (p < 0) { break l2498; }
-        p = s2497;
-        break l2499;
+        if (p < 0) { break l2501; }
+        p = s2500;
+        break l2502;
       }
-      p = s2497;
+      p = s2500;
       return -1;
     }
   }
@@ -14657,50 +14682,50 @@ function skipRootWord(p: number): number {
 
 function skipWord(p: number): number {
   let c = 0;
-  l2371: {
-    const s2372 = p;
+  l2374: {
+    const s2375 = p;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l2373: {
+      l2376: {
         p = skipText(p);
-        if (p < 0) { break l2373; }
-        l2390: {
-          const s2388 = p;
-          l2389: {
+        if (p < 0) { break l2376; }
+        l2393: {
+          const s2391 = p;
+          l2392: {
             p = skipEnds(p);
-            if (p < 0) { break l2389; }
-            p = s2388;
-            break l2390;
+            if (p < 0) { break l2392; }
+            p = s2391;
+            break l2393;
           }
-          p = s2388;
-          break l2373;
+          p = s2391;
+          break l2376;
         }
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)) {
           {
-            const s2391 = p;
-            l2392: {
+            const s2394 = p;
+            l2395: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 43) {
                 touched ||= p >= end;
-                break l2392;
+                break l2395;
               }
               p++;
-              break l2373;
+              break l2376;
             }
-            p = s2391;
+            p = s2394;
           }
         } else touched ||= p >= end;
-        break l2371;
+        break l2374;
       }
-      p = s2372;
+      p = s2375;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l2394: {
+      l2397: {
         p = skipNumber(p);
-        if (p < 0) { break l2394; }
-        break l2371;
+        if (p < 0) { break l2397; }
+        break l2374;
       }
-      p = s2372;
+      p = s2375;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -14714,61 +14739,61 @@ function skipWord(p: number): number {
 
 function skipText(p: number): number {
   let c = 0;
-  l2374: {
-    const s2375 = p;
+  l2377: {
+    const s2378 = p;
     if (text.charCodeAt(p) === 34) {
-      l2376: {
+      l2379: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2376;
+          break l2379;
         }
         p++;
-        break l2374;
+        break l2377;
       }
-      p = s2375;
+      p = s2378;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l2378: {
+      l2381: {
 
         p++;
-        l2380: for (;;) {
-          const s2382 = p;
+        l2383: for (;;) {
+          const s2385 = p;
           if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || c >= 35)) {
-            l2381: {
-              l2384: {
-                const s2385 = p;
+            l2384: {
+              l2387: {
+                const s2388 = p;
                 if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93)) {
-                  l2386: {
+                  l2389: {
                     p++;
-                    break l2384;
+                    break l2387;
                   }
-                  p = s2385;
+                  p = s2388;
                 } else touched ||= p >= end;
                 if (!(text.charCodeAt(p) === 92)) {
                   touched ||= p >= end;
-                  break l2381;
+                  break l2384;
                 }
                 p = skipGoodEscape(p);
-                if (p < 0) { break l2381; }
+                if (p < 0) { break l2384; }
               }
-              continue l2380;
+              continue l2383;
             }
-            p = s2382;
+            p = s2385;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2378;
+          break l2381;
         }
         p++;
-        break l2374;
+        break l2377;
       }
-      p = s2375;
+      p = s2378;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
@@ -14794,15 +14819,15 @@ function skipNumber(p: number): number {
   }
   p = skipNumeral(p);
   if (p < 0) { return -1; }
-  l2398: {
-    const s2396 = p;
-    l2397: {
+  l2401: {
+    const s2399 = p;
+    l2400: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2397; }
-      p = s2396;
-      break l2398;
+      if (p < 0) { break l2400; }
+      p = s2399;
+      break l2401;
     }
-    p = s2396;
+    p = s2399;
     return -1;
   }
   return p;
@@ -14816,15 +14841,15 @@ function skipConstant(p: number): number {
   }
   p = skipLiteral(p);
   if (p < 0) { return -1; }
-  l2402: {
-    const s2400 = p;
-    l2401: {
+  l2405: {
+    const s2403 = p;
+    l2404: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2401; }
-      p = s2400;
-      break l2402;
+      if (p < 0) { break l2404; }
+      p = s2403;
+      break l2405;
     }
-    p = s2400;
+    p = s2403;
     return -1;
   }
   return p;
@@ -14832,55 +14857,55 @@ function skipConstant(p: number): number {
 
 function skipRepairedRoot(p: number): number {
   let c = 0;
-  l2406: {
-    const s2407 = p;
+  l2409: {
+    const s2410 = p;
     if (text.charCodeAt(p) === 45) {
-      l2408: {
+      l2411: {
         p = skipBadCutSign(p);
-        if (p < 0) { break l2408; }
-        break l2406;
+        if (p < 0) { break l2411; }
+        break l2409;
       }
-      p = s2407;
+      p = s2410;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l2412: {
+      l2415: {
         p = skipBadCutNumber(p);
-        if (p < 0) { break l2412; }
-        break l2406;
+        if (p < 0) { break l2415; }
+        break l2409;
       }
-      p = s2407;
+      p = s2410;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-      l2429: {
+      l2432: {
         p = skipBadLeadingZero(p);
-        if (p < 0) { break l2429; }
-        break l2406;
+        if (p < 0) { break l2432; }
+        break l2409;
       }
-      p = s2407;
+      p = s2410;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
-      l2444: {
+      l2447: {
         p = skipRepairedNumber(p);
-        if (p < 0) { break l2444; }
-        break l2406;
+        if (p < 0) { break l2447; }
+        break l2409;
       }
-      p = s2407;
+      p = s2410;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 304)) {
-      l2486: {
+      l2489: {
         p = skipBadNan(p);
-        if (p < 0) { break l2486; }
-        break l2406;
+        if (p < 0) { break l2489; }
+        break l2409;
       }
-      p = s2407;
+      p = s2410;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      l2490: {
+      l2493: {
         p = skipBadConstant(p);
-        if (p < 0) { break l2490; }
-        break l2406;
+        if (p < 0) { break l2493; }
+        break l2409;
       }
-      p = s2407;
+      p = s2410;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -14900,12 +14925,12 @@ function skipBadCutSign(p: number): number {
   p++;
   if (p < end) {
     {
-      const s2409 = p;
-      l2410: {
+      const s2412 = p;
+      l2413: {
         p++;
         return -1;
       }
-      p = s2409;
+      p = s2412;
     }
   } else touched ||= p >= end;
   return p;
@@ -14913,15 +14938,15 @@ function skipBadCutSign(p: number): number {
 
 function skipBadCutNumber(p: number): number {
   let c = 0;
-  l2414: {
+  l2417: {
     if (text.charCodeAt(p) === 45) {
-      const s2416 = p;
-      l2415: {
+      const s2419 = p;
+      l2418: {
 
         p++;
-        break l2414;
+        break l2417;
       }
-      p = s2416;
+      p = s2419;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -14931,58 +14956,58 @@ function skipBadCutNumber(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l2417: {
+  l2420: {
     if (text.charCodeAt(p) === 46) {
-      const s2419 = p;
-      l2418: {
+      const s2422 = p;
+      l2421: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2418;
+          break l2421;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l2417;
-      }
-      p = s2419;
-    } else touched ||= p >= end;
-  }
-  l2420: {
-    const s2421 = p;
-    if (text.charCodeAt(p) === 46) {
-      l2422: {
-
-        p++;
         break l2420;
       }
-      p = s2421;
+      p = s2422;
+    } else touched ||= p >= end;
+  }
+  l2423: {
+    const s2424 = p;
+    if (text.charCodeAt(p) === 46) {
+      l2425: {
+
+        p++;
+        break l2423;
+      }
+      p = s2424;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 69 || c === 101))) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l2423: {
+    l2426: {
       if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-        const s2425 = p;
-        l2424: {
+        const s2428 = p;
+        l2427: {
           p++;
-          break l2423;
+          break l2426;
         }
-        p = s2425;
+        p = s2428;
       } else touched ||= p >= end;
     }
   }
   if (p < end) {
     {
-      const s2426 = p;
-      l2427: {
+      const s2429 = p;
+      l2430: {
         p++;
         return -1;
       }
-      p = s2426;
+      p = s2429;
     }
   } else touched ||= p >= end;
   return p;
@@ -14990,15 +15015,15 @@ function skipBadCutNumber(p: number): number {
 
 function skipBadLeadingZero(p: number): number {
   let c = 0;
-  l2431: {
+  l2434: {
     if (text.charCodeAt(p) === 45) {
-      const s2433 = p;
-      l2432: {
+      const s2436 = p;
+      l2435: {
 
         p++;
-        break l2431;
+        break l2434;
       }
-      p = s2433;
+      p = s2436;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 48) {
@@ -15013,44 +15038,44 @@ function skipBadLeadingZero(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l2435: {
+  l2438: {
     if (text.charCodeAt(p) === 46) {
-      const s2437 = p;
-      l2436: {
+      const s2440 = p;
+      l2439: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2436;
+          break l2439;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l2435;
-      }
-      p = s2437;
-    } else touched ||= p >= end;
-  }
-  l2438: {
-    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s2440 = p;
-      l2439: {
-        p = skipExponent(p);
-        if (p < 0) { break l2439; }
         break l2438;
       }
       p = s2440;
     } else touched ||= p >= end;
   }
-  l2443: {
-    const s2441 = p;
-    l2442: {
+  l2441: {
+    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+      const s2443 = p;
+      l2442: {
+        p = skipExponent(p);
+        if (p < 0) { break l2442; }
+        break l2441;
+      }
+      p = s2443;
+    } else touched ||= p >= end;
+  }
+  l2446: {
+    const s2444 = p;
+    l2445: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2442; }
-      p = s2441;
-      break l2443;
+      if (p < 0) { break l2445; }
+      p = s2444;
+      break l2446;
     }
-    p = s2441;
+    p = s2444;
     return -1;
   }
   return p;
@@ -15058,40 +15083,40 @@ function skipBadLeadingZero(p: number): number {
 
 function skipRepairedNumber(p: number): number {
   let c = 0;
-  l2446: {
+  l2449: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s2448 = p;
-      l2447: {
-        l2449: {
-          const s2450 = p;
+      const s2451 = p;
+      l2450: {
+        l2452: {
+          const s2453 = p;
           if (text.charCodeAt(p) === 45) {
-            l2451: {
+            l2454: {
 
               p++;
-              break l2449;
+              break l2452;
             }
-            p = s2450;
+            p = s2453;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 43) {
             touched ||= p >= end;
-            break l2447;
+            break l2450;
           }
           p++;
         }
-        break l2446;
+        break l2449;
       }
-      p = s2448;
+      p = s2451;
     } else touched ||= p >= end;
   }
-  l2452: {
-    const s2453 = p;
+  l2455: {
+    const s2456 = p;
     if (text.charCodeAt(p) === 48) {
-      l2454: {
+      l2457: {
         p = skipBadRadix(p);
-        if (p < 0) { break l2454; }
-        break l2452;
+        if (p < 0) { break l2457; }
+        break l2455;
       }
-      p = s2453;
+      p = s2456;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 46 || (c >= 48 && c <= 57)))) {
       touched ||= p >= end;
@@ -15100,15 +15125,15 @@ function skipRepairedNumber(p: number): number {
     p = skipLooseDecimal(p);
     if (p < 0) { return -1; }
   }
-  l2485: {
-    const s2483 = p;
-    l2484: {
+  l2488: {
+    const s2486 = p;
+    l2487: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2484; }
-      p = s2483;
-      break l2485;
+      if (p < 0) { break l2487; }
+      p = s2486;
+      break l2488;
     }
-    p = s2483;
+    p = s2486;
     return -1;
   }
   return p;
@@ -15116,37 +15141,37 @@ function skipRepairedNumber(p: number): number {
 
 function skipBadRadix(p: number): number {
   let c = 0;
-  l2455: {
-    const s2456 = p;
+  l2458: {
+    const s2459 = p;
     if (text.charCodeAt(p) === 48) {
-      l2457: {
-        if (!isCaseless(p, "0x")) { break l2457; }
+      l2460: {
+        if (!isCaseless(p, "0x")) { break l2460; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l2457;
+          break l2460;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))) p++;
         touched ||= p >= end;
-        break l2455;
+        break l2458;
       }
-      p = s2456;
+      p = s2459;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 48) {
-      l2458: {
-        if (!isCaseless(p, "0o")) { break l2458; }
+      l2461: {
+        if (!isCaseless(p, "0o")) { break l2461; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 55)))) {
           touched ||= p >= end;
-          break l2458;
+          break l2461;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 55))) p++;
         touched ||= p >= end;
-        break l2455;
+        break l2458;
       }
-      p = s2456;
+      p = s2459;
     } else touched ||= p >= end;
     if (!isCaseless(p, "0b")) { return -1; }
     p += 2;
@@ -15163,74 +15188,74 @@ function skipBadRadix(p: number): number {
 
 function skipLooseDecimal(p: number): number {
   let c = 0;
-  l2459: {
-    const s2460 = p;
+  l2462: {
+    const s2463 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l2461: {
-        l2463: {
-          const s2464 = p;
+      l2464: {
+        l2466: {
+          const s2467 = p;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l2465: {
+            l2468: {
               p = skipBadDigitGroups(p);
-              if (p < 0) { break l2465; }
-              break l2463;
+              if (p < 0) { break l2468; }
+              break l2466;
             }
-            p = s2464;
+            p = s2467;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l2461;
+            break l2464;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l2470: {
+        l2473: {
           if (text.charCodeAt(p) === 46) {
-            const s2472 = p;
-            l2471: {
-              l2473: {
-                const s2474 = p;
+            const s2475 = p;
+            l2474: {
+              l2476: {
+                const s2477 = p;
                 if (text.charCodeAt(p) === 46) {
-                  l2475: {
+                  l2478: {
 
                     p++;
                     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                       touched ||= p >= end;
-                      break l2475;
+                      break l2478;
                     }
                     p++;
                     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                     touched ||= p >= end;
-                    break l2473;
+                    break l2476;
                   }
-                  p = s2474;
+                  p = s2477;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 46) {
                   touched ||= p >= end;
-                  break l2471;
+                  break l2474;
                 }
                 p++;
               }
-              break l2470;
+              break l2473;
             }
-            p = s2472;
+            p = s2475;
           } else touched ||= p >= end;
         }
-        l2476: {
+        l2479: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s2478 = p;
-            l2477: {
+            const s2481 = p;
+            l2480: {
               p = skipExponent(p);
-              if (p < 0) { break l2477; }
-              break l2476;
+              if (p < 0) { break l2480; }
+              break l2479;
             }
-            p = s2478;
+            p = s2481;
           } else touched ||= p >= end;
         }
-        break l2459;
+        break l2462;
       }
-      p = s2460;
+      p = s2463;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 46) {
       touched ||= p >= end;
@@ -15244,15 +15269,15 @@ function skipLooseDecimal(p: number): number {
     p++;
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
-    l2480: {
+    l2483: {
       if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-        const s2482 = p;
-        l2481: {
+        const s2485 = p;
+        l2484: {
           p = skipExponent(p);
-          if (p < 0) { break l2481; }
-          break l2480;
+          if (p < 0) { break l2484; }
+          break l2483;
         }
-        p = s2482;
+        p = s2485;
       } else touched ||= p >= end;
     }
   }
@@ -15268,28 +15293,28 @@ function skipBadDigitGroups(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  let m2469 = false;
-  l2466: for (;;) {
-    const s2468 = p;
+  let m2472 = false;
+  l2469: for (;;) {
+    const s2471 = p;
     if (text.charCodeAt(p) === 95) {
-      l2467: {
+      l2470: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2467;
+          break l2470;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        m2469 = true;
-        continue l2466;
+        m2472 = true;
+        continue l2469;
       }
-      p = s2468;
+      p = s2471;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2469) { return -1; }
+  if (!m2472) { return -1; }
   return p;
 }
 
@@ -15301,15 +15326,15 @@ function skipBadNan(p: number): number {
   }
   p = skipNan(p);
   if (p < 0) { return -1; }
-  l2489: {
-    const s2487 = p;
-    l2488: {
+  l2492: {
+    const s2490 = p;
+    l2491: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2488; }
-      p = s2487;
-      break l2489;
+      if (p < 0) { break l2491; }
+      p = s2490;
+      break l2492;
     }
-    p = s2487;
+    p = s2490;
     return -1;
   }
   return p;
@@ -15323,15 +15348,15 @@ function skipBadConstant(p: number): number {
   }
   p = skipOtherConstant(p);
   if (p < 0) { return -1; }
-  l2493: {
-    const s2491 = p;
-    l2492: {
+  l2496: {
+    const s2494 = p;
+    l2495: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2492; }
-      p = s2491;
-      break l2493;
+      if (p < 0) { break l2495; }
+      p = s2494;
+      break l2496;
     }
-    p = s2491;
+    p = s2494;
     return -1;
   }
   return p;
@@ -15347,38 +15372,14 @@ function skipBadCutWord(p: number): number {
   if (p < 0) { return -1; }
   if (p < end) {
     {
-      const s2494 = p;
-      l2495: {
+      const s2497 = p;
+      l2498: {
         p++;
         return -1;
       }
-      p = s2494;
+      p = s2497;
     }
   } else touched ||= p >= end;
-  return p;
-}
-
-function leaf319(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e2516!: null;
-  l2519: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 65339 || c === 65371)) {
-      const s2517 = p;
-      l2518: {
-        p++;
-        p = s2517;
-        break l2519;
-      }
-      p = s2517;
-    } else touched ||= p >= end;
-    return -1;
-  }
-  e2516 = null;
-  value = [e2516];
-  leafValue = value;
   return p;
 }
 
@@ -15386,20 +15387,44 @@ function leaf320(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: BadRootCommaNode | "";
-  l2520: {
-    const s2521 = p;
-    const t2522 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l2523: {
-        const r2524 = readBadRootComma(p);
-        if (r2524 === undefined) { break l2523; }
-        value = r2524;
-        p = pos;
-        break l2520;
+  let value!: [null];
+  let e2519!: null;
+  l2522: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 65339 || c === 65371)) {
+      const s2520 = p;
+      l2521: {
+        p++;
+        p = s2520;
+        break l2522;
       }
-      p = s2521;
-      trail.length = t2522;
+      p = s2520;
+    } else touched ||= p >= end;
+    return -1;
+  }
+  e2519 = null;
+  value = [e2519];
+  leafValue = value;
+  return p;
+}
+
+function leaf321(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BadRootCommaNode | "";
+  l2523: {
+    const s2524 = p;
+    const t2525 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+      l2526: {
+        const r2527 = readBadRootComma(p);
+        if (r2527 === undefined) { break l2526; }
+        value = r2527;
+        p = pos;
+        break l2523;
+      }
+      p = s2524;
+      trail.length = t2525;
     } else touched ||= p >= end;
     value = '';
   }
@@ -15417,38 +15442,38 @@ function readBadRootComma(p: number): BadRootCommaNode | undefined {
     return undefined;
   }
   p++;
-  l2527: {
-    const s2525 = p;
-    l2526: {
+  l2530: {
+    const s2528 = p;
+    l2529: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l2528: {
-        const s2529 = p;
-        l2530: {
+      l2531: {
+        const s2532 = p;
+        l2533: {
           if (p < end) {
             {
-              const s2531 = p;
-              l2532: {
+              const s2534 = p;
+              l2535: {
                 p++;
-                break l2530;
+                break l2533;
               }
-              p = s2531;
+              p = s2534;
             }
           } else touched ||= p >= end;
-          break l2528;
+          break l2531;
         }
-        p = s2529;
+        p = s2532;
         if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
           touched ||= p >= end;
-          break l2526;
+          break l2529;
         }
-        p = skipFence(p);
-        if (p < 0) { break l2526; }
+        p = skipFenceMark(p);
+        if (p < 0) { break l2529; }
       }
-      p = s2525;
-      break l2527;
+      p = s2528;
+      break l2530;
     }
-    p = s2525;
+    p = s2528;
     return undefined;
   }
   pos = p;
@@ -15457,25 +15482,25 @@ function readBadRootComma(p: number): BadRootCommaNode | undefined {
   return node;
 }
 
-function leaf322(p: number): number {
+function leaf323(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2535!: null;
+  let e2538!: null;
   if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
     {
-      const s2536 = p;
-      l2537: {
+      const s2539 = p;
+      l2540: {
         p = skipClosingFence(p);
-        if (p < 0) { break l2537; }
+        if (p < 0) { break l2540; }
         return -1;
       }
-      p = s2536;
+      p = s2539;
     }
   } else touched ||= p >= end;
-  e2535 = null;
-  value = [e2535];
+  e2538 = null;
+  value = [e2538];
   leafValue = value;
   return p;
 }
@@ -15500,9 +15525,9 @@ function readClosingFenceInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2539 = readFence(p);
-  if (r2539 === undefined) { return undefined; }
-  value = r2539;
+  const r2542 = readFence(p);
+  if (r2542 === undefined) { return undefined; }
+  value = r2542;
   p = pos;
   pos = p;
   return value;
@@ -15510,24 +15535,24 @@ function readClosingFenceInside(p: number): string | undefined {
 
 function readFence(p: number): string | undefined {
   let value!: string;
-  l2540: {
-    const s2541 = p;
+  l2543: {
+    const s2544 = p;
     if (text.charCodeAt(p) === 96) {
-      l2542: {
-        const s2543 = p;
+      l2545: {
+        const s2546 = p;
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2542;
+          break l2545;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s2543, p);
-        break l2540;
+        value = text.slice(s2546, p);
+        break l2543;
       }
-      p = s2541;
+      p = s2544;
     } else touched ||= p >= end;
-    const s2544 = p;
+    const s2547 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -15535,32 +15560,32 @@ function readFence(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s2544, p);
+    value = text.slice(s2547, p);
   }
   pos = p;
   return value;
 }
 
-function leaf326(p: number): number {
+function leaf327(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2546!: null;
-  l2549: {
+  let e2549!: null;
+  l2552: {
     if (text.charCodeAt(p) === 123) {
-      const s2547 = p;
-      l2548: {
+      const s2550 = p;
+      l2551: {
         p = skipProseObjectAhead(p);
-        if (p < 0) { break l2548; }
-        p = s2547;
-        break l2549;
+        if (p < 0) { break l2551; }
+        p = s2550;
+        break l2552;
       }
-      p = s2547;
+      p = s2550;
     } else touched ||= p >= end;
     return -1;
   }
-  e2546 = null;
-  value = [e2546];
+  e2549 = null;
+  value = [e2549];
   leafValue = value;
   return p;
 }
@@ -15574,172 +15599,172 @@ function skipProseObjectAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2550: {
-    const s2551 = p;
+  l2553: {
+    const s2554 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l2552: {
+      l2555: {
         p++;
-        let n2556 = 0;
-        l2553: for (;;) {
-          if (n2556 >= 200) break;
-          const s2555 = p;
-          l2554: {
+        let n2559 = 0;
+        l2556: for (;;) {
+          if (n2559 >= 200) break;
+          const s2558 = p;
+          l2557: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288))) {
               touched ||= p >= end;
-              break l2554;
+              break l2557;
             }
             p++;
-            n2556++;
-            continue l2553;
+            n2559++;
+            continue l2556;
           }
-          p = s2555;
+          p = s2558;
           break;
         }
-        l2557: {
-          const s2558 = p;
+        l2560: {
+          const s2561 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l2559: {
+            l2562: {
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l2560: {
-                const s2561 = p;
+              l2563: {
+                const s2564 = p;
                 if (((c = text.charCodeAt(p)) === 44 || c === 58 || c === 125)) {
-                  l2562: {
+                  l2565: {
                     p++;
-                    break l2560;
+                    break l2563;
                   }
-                  p = s2561;
+                  p = s2564;
                 } else touched ||= p >= end;
                 if (p < end) {
                   {
-                    const s2563 = p;
-                    l2564: {
+                    const s2566 = p;
+                    l2567: {
                       p++;
-                      break l2559;
+                      break l2562;
                     }
-                    p = s2563;
+                    p = s2566;
                   }
                 } else touched ||= p >= end;
               }
-              break l2557;
+              break l2560;
             }
-            p = s2558;
+            p = s2561;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2566 = p;
-              l2567: {
+              const s2569 = p;
+              l2570: {
                 p++;
-                break l2552;
+                break l2555;
               }
-              p = s2566;
+              p = s2569;
             }
           } else touched ||= p >= end;
         }
-        break l2550;
+        break l2553;
       }
-      p = s2551;
+      p = s2554;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-      l2569: {
+      l2572: {
         p++;
-        let n2573 = 0;
-        l2570: for (;;) {
-          if (n2573 >= 200) break;
-          const s2572 = p;
-          l2571: {
+        let n2576 = 0;
+        l2573: for (;;) {
+          if (n2576 >= 200) break;
+          const s2575 = p;
+          l2574: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2571;
+              break l2574;
             }
             p++;
-            n2573++;
-            continue l2570;
+            n2576++;
+            continue l2573;
           }
-          p = s2572;
+          p = s2575;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2574: {
-          const s2575 = p;
+        l2577: {
+          const s2578 = p;
           if (text.charCodeAt(p) === 58) {
-            l2576: {
+            l2579: {
 
               p++;
-              break l2574;
+              break l2577;
             }
-            p = s2575;
+            p = s2578;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2577 = p;
-              l2578: {
+              const s2580 = p;
+              l2581: {
                 p++;
-                break l2569;
+                break l2572;
               }
-              p = s2577;
+              p = s2580;
             }
           } else touched ||= p >= end;
         }
-        break l2550;
+        break l2553;
       }
-      p = s2551;
+      p = s2554;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 125) {
-      l2580: {
+      l2583: {
 
         p++;
-        break l2550;
+        break l2553;
       }
-      p = s2551;
+      p = s2554;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l2581: {
+      l2584: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l2581;
+          break l2584;
         }
         p += 2;
-        break l2550;
+        break l2553;
       }
-      p = s2551;
+      p = s2554;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2582 = p;
-        l2583: {
+        const s2585 = p;
+        l2586: {
           p++;
           return -1;
         }
-        p = s2582;
+        p = s2585;
       }
     } else touched ||= p >= end;
   }
   return p;
 }
 
-function leaf328(p: number): number {
+function leaf329(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2585!: null;
-  l2588: {
+  let e2588!: null;
+  l2591: {
     if (text.charCodeAt(p) === 91) {
-      const s2586 = p;
-      l2587: {
+      const s2589 = p;
+      l2590: {
         p = skipProseArrayAhead(p);
-        if (p < 0) { break l2587; }
-        p = s2586;
-        break l2588;
+        if (p < 0) { break l2590; }
+        p = s2589;
+        break l2591;
       }
-      p = s2586;
+      p = s2589;
     } else touched ||= p >= end;
     return -1;
   }
-  e2585 = null;
-  value = [e2585];
+  e2588 = null;
+  value = [e2588];
   leafValue = value;
   return p;
 }
@@ -15753,132 +15778,132 @@ function skipProseArrayAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2589: {
-    const s2590 = p;
+  l2592: {
+    const s2593 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l2591: {
+      l2594: {
         p++;
-        break l2589;
+        break l2592;
       }
-      p = s2590;
+      p = s2593;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l2592: {
+      l2595: {
 
         p++;
-        break l2589;
+        break l2592;
       }
-      p = s2590;
+      p = s2593;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : c === 304)) {
-      l2593: {
+      l2596: {
         p = skipConstantAhead(p);
-        if (p < 0) { break l2593; }
-        break l2589;
+        if (p < 0) { break l2596; }
+        break l2592;
       }
-      p = s2590;
+      p = s2593;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
-      l2594: {
-        let n2598 = 0;
-        l2595: for (;;) {
-          if (n2598 >= 40) break;
-          const s2597 = p;
-          l2596: {
+      l2597: {
+        let n2601 = 0;
+        l2598: for (;;) {
+          if (n2601 >= 40) break;
+          const s2600 = p;
+          l2599: {
             if (!(((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57)))) {
               touched ||= p >= end;
-              break l2596;
-            }
-            p++;
-            n2598++;
-            continue l2595;
-          }
-          p = s2597;
-          break;
-        }
-        if (n2598 < 1) { break l2594; }
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        touched ||= p >= end;
-        l2599: {
-          const s2600 = p;
-          if (text.charCodeAt(p) === 44) {
-            l2601: {
-
-              p++;
               break l2599;
             }
-            p = s2600;
+            p++;
+            n2601++;
+            continue l2598;
+          }
+          p = s2600;
+          break;
+        }
+        if (n2601 < 1) { break l2597; }
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        l2602: {
+          const s2603 = p;
+          if (text.charCodeAt(p) === 44) {
+            l2604: {
+
+              p++;
+              break l2602;
+            }
+            p = s2603;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2602 = p;
-              l2603: {
+              const s2605 = p;
+              l2606: {
                 p++;
-                break l2594;
+                break l2597;
               }
-              p = s2602;
+              p = s2605;
             }
           } else touched ||= p >= end;
         }
-        break l2589;
+        break l2592;
       }
-      p = s2590;
+      p = s2593;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2605: {
+      l2608: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2605;
+          break l2608;
         }
         p++;
-        break l2589;
+        break l2592;
       }
-      p = s2590;
+      p = s2593;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2606 = p;
-        l2607: {
+        const s2609 = p;
+        l2610: {
           p++;
           return -1;
         }
-        p = s2606;
+        p = s2609;
       }
     } else touched ||= p >= end;
   }
   return p;
 }
 
-function leaf330(p: number): number {
+function leaf331(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCallNode | BadAssignmentNode;
-  l2609: {
-    const s2610 = p;
-    const t2611 = trail.length;
+  l2612: {
+    const s2613 = p;
+    const t2614 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-      l2612: {
-        const r2613 = readBadCall(p);
-        if (r2613 === undefined) { break l2612; }
-        value = r2613;
+      l2615: {
+        const r2616 = readBadCall(p);
+        if (r2616 === undefined) { break l2615; }
+        value = r2616;
         p = pos;
-        break l2609;
+        break l2612;
       }
-      p = s2610;
-      trail.length = t2611;
+      p = s2613;
+      trail.length = t2614;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
       touched ||= p >= end;
       return -1;
     }
-    const r2636 = readBadAssignment(p);
-    if (r2636 === undefined) { return -1; }
-    value = r2636;
+    const r2639 = readBadAssignment(p);
+    if (r2639 === undefined) { return -1; }
+    value = r2639;
     p = pos;
   }
   leafValue = value;
@@ -15888,113 +15913,113 @@ function leaf330(p: number): number {
 function readBadCall(p: number): BadCallNode | undefined {
   let c = 0;
   const start = p;
-  l2614: {
-    const s2615 = p;
+  l2617: {
+    const s2618 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-      l2616: {
+      l2619: {
         p++;
-        let n2620 = 0;
-        l2617: for (;;) {
-          if (n2620 >= 200) break;
-          const s2619 = p;
-          l2618: {
+        let n2623 = 0;
+        l2620: for (;;) {
+          if (n2623 >= 200) break;
+          const s2622 = p;
+          l2621: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2618;
+              break l2621;
             }
             p++;
-            n2620++;
-            continue l2617;
+            n2623++;
+            continue l2620;
           }
-          p = s2619;
+          p = s2622;
           break;
         }
-        let n2624 = 0;
-        l2621: for (;;) {
-          if (n2624 >= 9) break;
-          const s2623 = p;
-          l2622: {
+        let n2627 = 0;
+        l2624: for (;;) {
+          if (n2627 >= 9) break;
+          const s2626 = p;
+          l2625: {
             if (text.charCodeAt(p) !== 46) {
               touched ||= p >= end;
-              break l2622;
+              break l2625;
             }
             p++;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2622;
+              break l2625;
             }
             p++;
-            let n2628 = 0;
-            l2625: for (;;) {
-              if (n2628 >= 200) break;
-              const s2627 = p;
-              l2626: {
+            let n2631 = 0;
+            l2628: for (;;) {
+              if (n2631 >= 200) break;
+              const s2630 = p;
+              l2629: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                   touched ||= p >= end;
-                  break l2626;
+                  break l2629;
                 }
                 p++;
-                n2628++;
-                continue l2625;
+                n2631++;
+                continue l2628;
               }
-              p = s2627;
+              p = s2630;
               break;
             }
-            n2624++;
-            continue l2621;
+            n2627++;
+            continue l2624;
           }
-          p = s2623;
+          p = s2626;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 40) {
           touched ||= p >= end;
-          break l2616;
+          break l2619;
         }
         p++;
-        l2631: {
+        l2634: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false)) {
-            const s2629 = p;
-            l2630: {
+            const s2632 = p;
+            l2633: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : false))) {
                 touched ||= p >= end;
-                break l2630;
+                break l2633;
               }
               p++;
-              p = s2629;
-              break l2631;
+              p = s2632;
+              break l2634;
             }
-            p = s2629;
+            p = s2632;
           } else touched ||= p >= end;
-          break l2616;
+          break l2619;
         }
-        break l2614;
+        break l2617;
       }
-      p = s2615;
+      p = s2618;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2634: {
+    l2637: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false)) {
-        const s2632 = p;
-        l2633: {
+        const s2635 = p;
+        l2636: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
             touched ||= p >= end;
-            break l2633;
+            break l2636;
           }
           p++;
-          p = s2632;
-          break l2634;
+          p = s2635;
+          break l2637;
         }
-        p = s2632;
+        p = s2635;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -16008,82 +16033,82 @@ function readBadCall(p: number): BadCallNode | undefined {
 function readBadAssignment(p: number): BadAssignmentNode | undefined {
   let c = 0;
   const start = p;
-  l2637: {
-    const s2638 = p;
+  l2640: {
+    const s2641 = p;
     if (((c = text.charCodeAt(p)) === 99 || c === 108 || c === 118)) {
-      l2639: {
+      l2642: {
         p = skipDeclaration(p);
-        if (p < 0) { break l2639; }
-        break l2637;
+        if (p < 0) { break l2642; }
+        break l2640;
       }
-      p = s2638;
+      p = s2641;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-      l2648: {
+      l2651: {
         p++;
-        let n2652 = 0;
-        l2649: for (;;) {
-          if (n2652 >= 200) break;
-          const s2651 = p;
-          l2650: {
+        let n2655 = 0;
+        l2652: for (;;) {
+          if (n2655 >= 200) break;
+          const s2654 = p;
+          l2653: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2650;
+              break l2653;
             }
             p++;
-            n2652++;
-            continue l2649;
+            n2655++;
+            continue l2652;
           }
-          p = s2651;
+          p = s2654;
           break;
         }
-        let n2656 = 0;
-        l2653: for (;;) {
-          if (n2656 >= 9) break;
-          const s2655 = p;
-          l2654: {
+        let n2659 = 0;
+        l2656: for (;;) {
+          if (n2659 >= 9) break;
+          const s2658 = p;
+          l2657: {
             if (text.charCodeAt(p) !== 46) {
               touched ||= p >= end;
-              break l2654;
+              break l2657;
             }
             p++;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2654;
+              break l2657;
             }
             p++;
-            let n2660 = 0;
-            l2657: for (;;) {
-              if (n2660 >= 200) break;
-              const s2659 = p;
-              l2658: {
+            let n2663 = 0;
+            l2660: for (;;) {
+              if (n2663 >= 200) break;
+              const s2662 = p;
+              l2661: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                   touched ||= p >= end;
-                  break l2658;
+                  break l2661;
                 }
                 p++;
-                n2660++;
-                continue l2657;
+                n2663++;
+                continue l2660;
               }
-              p = s2659;
+              p = s2662;
               break;
             }
-            n2656++;
-            continue l2653;
+            n2659++;
+            continue l2656;
           }
-          p = s2655;
+          p = s2658;
           break;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 61) {
           touched ||= p >= end;
-          break l2648;
+          break l2651;
         }
         p++;
-        break l2637;
+        break l2640;
       }
-      p = s2638;
+      p = s2641;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 101 || c === 114))) {
       touched ||= p >= end;
@@ -16092,21 +16117,21 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
     p = skipExporting(p);
     if (p < 0) { return undefined; }
   }
-  l2666: {
+  l2669: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false)) {
-      const s2664 = p;
-      l2665: {
+      const s2667 = p;
+      l2668: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2665;
+          break l2668;
         }
         p++;
-        p = s2664;
-        break l2666;
+        p = s2667;
+        break l2669;
       }
-      p = s2664;
+      p = s2667;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -16118,29 +16143,29 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
 
 function skipDeclaration(p: number): number {
   let c = 0;
-  l2640: {
-    const s2641 = p;
+  l2643: {
+    const s2644 = p;
     if (text.charCodeAt(p) === 118) {
-      l2642: {
+      l2645: {
         if (!text.startsWith("var", p)) {
           reachesEnd(p, "var");
-          break l2642;
+          break l2645;
         }
         p += 3;
-        break l2640;
+        break l2643;
       }
-      p = s2641;
+      p = s2644;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 108) {
-      l2643: {
+      l2646: {
         if (!text.startsWith("let", p)) {
           reachesEnd(p, "let");
-          break l2643;
+          break l2646;
         }
         p += 3;
-        break l2640;
+        break l2643;
       }
-      p = s2641;
+      p = s2644;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("const", p)) {
       reachesEnd(p, "const");
@@ -16160,20 +16185,20 @@ function skipDeclaration(p: number): number {
     return -1;
   }
   p++;
-  let n2647 = 0;
-  l2644: for (;;) {
-    if (n2647 >= 200) break;
-    const s2646 = p;
-    l2645: {
+  let n2650 = 0;
+  l2647: for (;;) {
+    if (n2650 >= 200) break;
+    const s2649 = p;
+    l2648: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
         touched ||= p >= end;
-        break l2645;
+        break l2648;
       }
       p++;
-      n2647++;
-      continue l2644;
+      n2650++;
+      continue l2647;
     }
-    p = s2646;
+    p = s2649;
     break;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -16188,30 +16213,30 @@ function skipDeclaration(p: number): number {
 
 function skipExporting(p: number): number {
   let c = 0;
-  l2661: {
-    const s2662 = p;
+  l2664: {
+    const s2665 = p;
     if (text.charCodeAt(p) === 101) {
-      l2663: {
+      l2666: {
         if (!text.startsWith("export", p)) {
           reachesEnd(p, "export");
-          break l2663;
+          break l2666;
         }
         p += 6;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2663;
+          break l2666;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 100 || !text.startsWith("default", p)) {
           reachesEnd(p, "default");
-          break l2663;
+          break l2666;
         }
         p += 7;
-        break l2661;
+        break l2664;
       }
-      p = s2662;
+      p = s2665;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 114 || !text.startsWith("return", p)) {
       reachesEnd(p, "return");
@@ -16222,22 +16247,22 @@ function skipExporting(p: number): number {
   return p;
 }
 
-function leaf335(p: number): number {
+function leaf336(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [string[], [")", string[], ";" | null] | ";"] | "";
-  l2668: {
-    const s2669 = p;
+  l2671: {
+    const s2672 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_111[c] === 1 : false)) {
-      l2670: {
-        const r2671 = readWrapperEnd(p);
-        if (r2671 === undefined) { break l2670; }
-        value = r2671;
+      l2673: {
+        const r2674 = readWrapperEnd(p);
+        if (r2674 === undefined) { break l2673; }
+        value = r2674;
         p = pos;
-        break l2668;
+        break l2671;
       }
-      p = s2669;
+      p = s2672;
     } else touched ||= p >= end;
     value = '';
   }
@@ -16247,52 +16272,52 @@ function leaf335(p: number): number {
 
 function readWrapperEnd(p: number): [string[], [")", string[], ";" | null] | ";"] | undefined {
   let value!: [string[], [")", string[], ";" | null] | ";"];
-  let e2672!: string[];
-  const r2673 = readWs(p);
-  if (r2673 === undefined) { return undefined; }
-  e2672 = r2673;
+  let e2675!: string[];
+  const r2676 = readWs(p);
+  if (r2676 === undefined) { return undefined; }
+  e2675 = r2676;
   p = pos;
-  let e2681!: [")", string[], ";" | null] | ";";
-  l2682: {
-    const s2683 = p;
+  let e2684!: [")", string[], ";" | null] | ";";
+  l2685: {
+    const s2686 = p;
     if (text.charCodeAt(p) === 41) {
-      l2684: {
-        let e2685!: ")";
+      l2687: {
+        let e2688!: ")";
 
-        e2685 = ")";
+        e2688 = ")";
         p++;
-        let e2686!: string[];
-        const r2687 = readWs(p);
-        if (r2687 === undefined) { break l2684; }
-        e2686 = r2687;
+        let e2689!: string[];
+        const r2690 = readWs(p);
+        if (r2690 === undefined) { break l2687; }
+        e2689 = r2690;
         p = pos;
-        let e2689!: ";" | null;
-        l2690: {
+        let e2692!: ";" | null;
+        l2693: {
           if (text.charCodeAt(p) === 59) {
-            const s2692 = p;
-            l2691: {
+            const s2695 = p;
+            l2694: {
 
-              e2689 = ";";
+              e2692 = ";";
               p++;
-              break l2690;
+              break l2693;
             }
-            p = s2692;
+            p = s2695;
           } else touched ||= p >= end;
-          e2689 = null;
+          e2692 = null;
         }
-        e2681 = [e2685, e2686, e2689];
-        break l2682;
+        e2684 = [e2688, e2689, e2692];
+        break l2685;
       }
-      p = s2683;
+      p = s2686;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 59) {
       touched ||= p >= end;
       return undefined;
     }
-    e2681 = ";";
+    e2684 = ";";
     p++;
   }
-  value = [e2672, e2681];
+  value = [e2675, e2684];
   pos = p;
   return value;
 }
@@ -16300,68 +16325,68 @@ function readWrapperEnd(p: number): [string[], [")", string[], ";" | null] | ";"
 function readWs(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list2678: string[] = [];
-  l2674: for (;;) {
-    const s2676 = p;
+  const list2681: string[] = [];
+  l2677: for (;;) {
+    const s2679 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2675: {
-        let v2677!: string;
-        v2677 = text.charAt(p);
+      l2678: {
+        let v2680!: string;
+        v2680 = text.charAt(p);
         p++;
-        list2678.push(v2677);
-        continue l2674;
+        list2681.push(v2680);
+        continue l2677;
       }
-      p = s2676;
+      p = s2679;
     } else touched ||= p >= end;
     break;
   }
-  value = list2678;
+  value = list2681;
   pos = p;
   return value;
 }
 
-function leaf338(p: number): number {
+function leaf339(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootBracketNode | [null, BadProseNode];
-  l2694: {
-    const s2695 = p;
-    const t2696 = trail.length;
+  l2697: {
+    const s2698 = p;
+    const t2699 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l2697: {
-        const r2698 = readBadRootBracket(p);
-        if (r2698 === undefined) { break l2697; }
-        value = r2698;
+      l2700: {
+        const r2701 = readBadRootBracket(p);
+        if (r2701 === undefined) { break l2700; }
+        value = r2701;
         p = pos;
-        break l2694;
+        break l2697;
       }
-      p = s2695;
-      trail.length = t2696;
+      p = s2698;
+      trail.length = t2699;
     } else touched ||= p >= end;
-    let e2700!: null;
+    let e2703!: null;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
       {
-        const s2701 = p;
-        l2702: {
-          p = skipFence(p);
-          if (p < 0) { break l2702; }
+        const s2704 = p;
+        l2705: {
+          p = skipFenceMark(p);
+          if (p < 0) { break l2705; }
           return -1;
         }
-        p = s2701;
+        p = s2704;
       }
     } else touched ||= p >= end;
-    e2700 = null;
-    let e2704!: BadProseNode;
+    e2703 = null;
+    let e2707!: BadProseNode;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r2705 = readBadProse(p);
-    if (r2705 === undefined) { return -1; }
-    e2704 = r2705;
+    const r2708 = readBadProse(p);
+    if (r2708 === undefined) { return -1; }
+    e2707 = r2708;
     p = pos;
-    value = [e2700, e2704];
+    value = [e2703, e2707];
   }
   leafValue = value;
   return p;
@@ -16391,39 +16416,39 @@ function readBadProse(p: number): BadProseNode | undefined {
     return undefined;
   }
   p++;
-  l2706: for (;;) {
-    const s2708 = p;
+  l2709: for (;;) {
+    const s2711 = p;
     if (p < end) {
-      l2707: {
-        l2710: {
-          const s2711 = p;
+      l2710: {
+        l2713: {
+          const s2714 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_112[c] === 1 : (c >= 128 && c <= 65278) || c >= 65280)) {
-            l2712: {
+            l2715: {
               p++;
-              break l2710;
+              break l2713;
             }
-            p = s2711;
+            p = s2714;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_113[c] === 1 : c === 65279)) {
             {
-              const s2713 = p;
-              l2714: {
+              const s2716 = p;
+              l2717: {
                 p = skipProseStop(p);
-                if (p < 0) { break l2714; }
-                break l2707;
+                if (p < 0) { break l2717; }
+                break l2710;
               }
-              p = s2713;
+              p = s2716;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l2707;
+            break l2710;
           }
           p++;
         }
-        continue l2706;
+        continue l2709;
       }
-      p = s2708;
+      p = s2711;
     } else touched ||= p >= end;
     break;
   }
@@ -16435,39 +16460,39 @@ function readBadProse(p: number): BadProseNode | undefined {
 
 function skipProseStop(p: number): number {
   let c = 0;
-  l2716: {
-    const s2717 = p;
+  l2719: {
+    const s2720 = p;
     if (text.charCodeAt(p) === 123) {
-      l2718: {
+      l2721: {
         p = skipProseObjectAhead(p);
-        if (p < 0) { break l2718; }
-        break l2716;
+        if (p < 0) { break l2721; }
+        break l2719;
       }
-      p = s2717;
+      p = s2720;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2719: {
+      l2722: {
         p = skipProseArrayAhead(p);
-        if (p < 0) { break l2719; }
-        break l2716;
+        if (p < 0) { break l2722; }
+        break l2719;
       }
-      p = s2717;
+      p = s2720;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2720: {
-        p = skipFence(p);
-        if (p < 0) { break l2720; }
-        break l2716;
+      l2723: {
+        p = skipFenceMark(p);
+        if (p < 0) { break l2723; }
+        break l2719;
       }
-      p = s2717;
+      p = s2720;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 65279) {
-      l2721: {
+      l2724: {
 
         p++;
-        break l2716;
+        break l2719;
       }
-      p = s2717;
+      p = s2720;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) {
       touched ||= p >= end;
@@ -16492,28 +16517,28 @@ function skipProseStop(p: number): number {
   return p;
 }
 
-function leaf342(p: number): number {
+function leaf343(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingFenceEndNode;
-  l2723: {
-    const s2724 = p;
-    const t2725 = trail.length;
+  l2726: {
+    const s2727 = p;
+    const t2728 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2726: {
-        const r2727 = readFenceEnd(p);
-        if (r2727 === undefined) { break l2726; }
-        value = r2727;
+      l2729: {
+        const r2730 = readFenceEnd(p);
+        if (r2730 === undefined) { break l2729; }
+        value = r2730;
         p = pos;
-        break l2723;
+        break l2726;
       }
-      p = s2724;
-      trail.length = t2725;
+      p = s2727;
+      trail.length = t2728;
     } else touched ||= p >= end;
-    const r2731 = readMissingFenceEnd(p);
-    if (r2731 === undefined) { return -1; }
-    value = r2731;
+    const r2734 = readMissingFenceEnd(p);
+    if (r2734 === undefined) { return -1; }
+    value = r2734;
     p = pos;
   }
   leafValue = value;
@@ -16527,9 +16552,9 @@ function readFenceEnd(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2728 = readClosingFence(p);
-  if (r2728 === undefined) { return undefined; }
-  value = r2728;
+  const r2731 = readClosingFence(p);
+  if (r2731 === undefined) { return undefined; }
+  value = r2731;
   p = pos;
   pos = p;
   return value;
@@ -16543,13 +16568,13 @@ function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
   return node;
 }
 
-function leaf345(p: number): number {
+function leaf346(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingDocumentNode;
-  const r2733 = readMissingDocument(p);
-  if (r2733 === undefined) { return -1; }
-  value = r2733;
+  const r2736 = readMissingDocument(p);
+  if (r2736 === undefined) { return -1; }
+  value = r2736;
   p = pos;
   leafValue = value;
   return p;
@@ -16563,43 +16588,43 @@ function readMissingDocument(p: number): MissingDocumentNode | undefined {
   return node;
 }
 
-function leaf347(p: number): number {
+function leaf348(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLooseFenceNode | BadRootBracketNode | BadProseNode;
-  l2735: {
-    const s2736 = p;
-    const t2737 = trail.length;
+  l2738: {
+    const s2739 = p;
+    const t2740 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2738: {
-        const r2739 = readBadLooseFence(p);
-        if (r2739 === undefined) { break l2738; }
-        value = r2739;
-        p = pos;
-        break l2735;
-      }
-      p = s2736;
-      trail.length = t2737;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
       l2741: {
-        const r2742 = readBadRootBracket(p);
+        const r2742 = readBadLooseFence(p);
         if (r2742 === undefined) { break l2741; }
         value = r2742;
         p = pos;
-        break l2735;
+        break l2738;
       }
-      p = s2736;
-      trail.length = t2737;
+      p = s2739;
+      trail.length = t2740;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
+      l2744: {
+        const r2745 = readBadRootBracket(p);
+        if (r2745 === undefined) { break l2744; }
+        value = r2745;
+        p = pos;
+        break l2738;
+      }
+      p = s2739;
+      trail.length = t2740;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r2744 = readBadProse(p);
-    if (r2744 === undefined) { return -1; }
-    value = r2744;
+    const r2747 = readBadProse(p);
+    if (r2747 === undefined) { return -1; }
+    value = r2747;
     p = pos;
   }
   leafValue = value;
@@ -16621,29 +16646,29 @@ function readBadLooseFence(p: number): BadLooseFenceNode | undefined {
   return node;
 }
 
-function leaf349(p: number): number {
+function leaf350(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingDocumentNode | "";
-  l2746: {
-    const s2747 = p;
-    const t2748 = trail.length;
-    l2749: {
-      const r2750 = readMissingDocument(p);
-      if (r2750 === undefined) { break l2749; }
-      value = r2750;
+  l2749: {
+    const s2750 = p;
+    const t2751 = trail.length;
+    l2752: {
+      const r2753 = readMissingDocument(p);
+      if (r2753 === undefined) { break l2752; }
+      value = r2753;
       p = pos;
-      break l2746;
+      break l2749;
     }
-    p = s2747;
-    trail.length = t2748;
+    p = s2750;
+    trail.length = t2751;
     value = '';
   }
   leafValue = value;
   return p;
 }
 
-const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf301 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf319, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf320 }] }] }, { op: 'leaf', read: leaf345 }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf71 }, { op: 'again', step: () => stepFenced }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf326, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf328, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf301 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf319, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf320 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf330 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf335 }] }, { op: 'leaf', read: leaf347 }] } }, { op: 'leaf', read: leaf349 }] } };
+const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf302 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf320, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf321 }] }] }, { op: 'leaf', read: leaf346 }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf71 }, { op: 'again', step: () => stepFenced }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf327, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf329, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf302 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf320, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf321 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf331 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf336 }] }, { op: 'leaf', read: leaf348 }] } }, { op: 'leaf', read: leaf350 }] } };
 const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf15 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf232 }] } }, { op: 'leaf', read: leaf273 }] } };
 const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf64 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf68, isShortcut: true }, { op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf259 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }] } }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf261 }] } }, { op: 'leaf', read: leaf271 }] } };
 const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf99 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf68, isShortcut: true }, { op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf259 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }] } }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf261 }] } }, { op: 'leaf', read: leaf267 }] } };
@@ -16668,7 +16693,7 @@ const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -
 const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf99 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf275 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf68, isShortcut: true }, { op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf259 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }] } }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf261 }] }] } }, { op: 'leaf', read: leaf277 }] } };
 const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf103 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf284 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf232 }] }] } }, { op: 'leaf', read: leaf286 }] } };
 const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf290 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf275 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf68, isShortcut: true }, { op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf259 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }] } }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf261 }] }] } }, { op: 'leaf', read: leaf277 }] } };
-const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf299 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf301 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf319, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf320 }] }] }, { op: 'leaf', read: leaf197 }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf322, body: { op: 'again', step: () => stepFenced } }] }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf326, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf328, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf301 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf319, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf320 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf330 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf335 }] }, { op: 'leaf', read: leaf338 }] } }, { op: 'leaf', read: leaf342 }] } };
+const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf299 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf302 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf320, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf321 }] }] }, { op: 'leaf', read: leaf197 }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf323, body: { op: 'again', step: () => stepFenced } }] }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf327, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf329, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf302 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf320, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf321 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf331 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf336 }] }, { op: 'leaf', read: leaf339 }] } }, { op: 'leaf', read: leaf343 }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
