@@ -106,7 +106,9 @@ class Build {
   readonly #names: Map<string, Range>[] = [];
   /** The finding that the next value comes for a name that had one. */
   #again: Diagnostic | undefined;
+  /** Where the text began that is open, and its name or index. */
   #textStart = 0;
+  #textKey: string | number | null = null;
 
   constructor(to: Writer<Json>, reading: Adapting<Partial<JsonReading>>) {
     this.#to = to;
@@ -202,7 +204,7 @@ class Build {
     if (this.#skipped > 0 || this.#cursor.isInText) return;
     this.#textStart = node.start;
     const why = this.#before(node);
-    this.#note(this.#cursor.container, this.#cursor.key, '', node);
+    this.#textKey = this.#cursor.key;
     this.#cursor.openText(why);
   }
 
@@ -214,7 +216,7 @@ class Build {
     if (!this.#cursor.isInText) return;
     const text = this.#cursor.closeText();
     if (hasHalf(text)) this.#to.find('lone-surrogate', { range: { start: this.#textStart, end } });
-    this.#reading.options.places?.reach(end);
+    this.#note(this.#cursor.container, this.#textKey, text, { start: this.#textStart, end });
   }
 
   /** Words stand between what was read and what comes. */
