@@ -1869,30 +1869,31 @@ function readText(p: number): TextNode | undefined {
 
         p++;
         const s150 = p;
+        let n154 = 0;
         l151: for (;;) {
+          if (n154 >= 2000) break;
           const s153 = p;
-          if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || c >= 35)) {
-            l152: {
-              l155: {
-                const s156 = p;
-                if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93)) {
-                  l157: {
-                    p++;
-                    break l155;
-                  }
-                  p = s156;
-                } else touched ||= p >= end;
-                if (!(text.charCodeAt(p) === 92)) {
-                  touched ||= p >= end;
-                  break l152;
+          l152: {
+            l155: {
+              const s156 = p;
+              if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93)) {
+                l157: {
+                  p++;
+                  break l155;
                 }
-                p = skipGoodEscape(p);
-                if (p < 0) { break l152; }
+                p = s156;
+              } else touched ||= p >= end;
+              if (!(text.charCodeAt(p) === 92)) {
+                touched ||= p >= end;
+                break l152;
               }
-              continue l151;
+              p = skipGoodEscape(p);
+              if (p < 0) { break l152; }
             }
-            p = s153;
-          } else touched ||= p >= end;
+            n154++;
+            continue l151;
+          }
+          p = s153;
           break;
         }
         l_escaped = text.slice(s150, p);
@@ -14760,30 +14761,31 @@ function skipText(p: number): number {
       l2381: {
 
         p++;
+        let n2386 = 0;
         l2383: for (;;) {
+          if (n2386 >= 2000) break;
           const s2385 = p;
-          if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || c >= 35)) {
-            l2384: {
-              l2387: {
-                const s2388 = p;
-                if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93)) {
-                  l2389: {
-                    p++;
-                    break l2387;
-                  }
-                  p = s2388;
-                } else touched ||= p >= end;
-                if (!(text.charCodeAt(p) === 92)) {
-                  touched ||= p >= end;
-                  break l2384;
+          l2384: {
+            l2387: {
+              const s2388 = p;
+              if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93)) {
+                l2389: {
+                  p++;
+                  break l2387;
                 }
-                p = skipGoodEscape(p);
-                if (p < 0) { break l2384; }
+                p = s2388;
+              } else touched ||= p >= end;
+              if (!(text.charCodeAt(p) === 92)) {
+                touched ||= p >= end;
+                break l2384;
               }
-              continue l2383;
+              p = skipGoodEscape(p);
+              if (p < 0) { break l2384; }
             }
-            p = s2385;
-          } else touched ||= p >= end;
+            n2386++;
+            continue l2383;
+          }
+          p = s2385;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
