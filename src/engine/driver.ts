@@ -13,13 +13,13 @@ export interface Sink {
   leave(rule: string, end: number): void;
 }
 
-/** A rule whose parts are being read. */
+/** A step whose parts are being read. Frames are used again: a text has as many steps as it has parts. */
 interface Frame {
-  readonly step: Step;
+  step: Step;
   /** The next part of a sequence, or the run of characters that a text is in. */
   at: number;
   /** What stood in the rule's register before. */
-  readonly outer: unknown;
+  outer: unknown;
 }
 
 const WAIT = 0;
@@ -38,7 +38,9 @@ export class Driver {
   readonly #machine: Machine;
   readonly #sink: Sink;
   readonly #reading: Reading;
-  readonly #stack: Frame[] = [];
+  /** Of the frames, the first `#depth` are open. */
+  readonly #frames: Frame[] = [];
+  #depth = 0;
   #at = 0;
   #parts: string[] = [];
   #partsLength = 0;
@@ -103,10 +105,9 @@ export class Driver {
 
   /** Goes on until all is read, or something has to wait for more: then true. */
   #run(): boolean {
-    const stack = this.#stack;
     const reading = this.#reading;
     for (;;) {
-      const frame = stack[stack.length - 1];
+      const frame = this.#frames[this.#depth - 1];
       if (frame === undefined) return false;
       const { step } = frame;
       const isAtEnd = this.#at === reading.text.length;
@@ -114,10 +115,10 @@ export class Driver {
         case 'loop': {
           if (isAtEnd && !reading.over) return false;
           const before = this.#at;
-          const depth = stack.length;
+          const depth = this.#depth;
           const outcome = isAtEnd ? FAIL : this.#try(step.body);
           if (outcome === WAIT) return true;
-          if (outcome === FAIL || (this.#at === before && stack.length === depth)) this.#pop();
+          if (outcome === FAIL || (this.#at === before && this.#depth === depth)) this.#pop();
           break;
         }
         case 'text': {
@@ -175,11 +176,11 @@ export class Driver {
       case 'rule':
         return this.#tryRule(step);
       case 'sequence': {
-        const depth = this.#stack.length;
+        const depth = this.#depth;
         this.#push(step, null, 1);
-        const [first] = step.steps;
+        const first = step.steps[0];
         const outcome = first === undefined ? DONE : this.#try(first);
-        if (outcome !== DONE) this.#stack.length = depth;
+        if (outcome !== DONE) this.#depth = depth;
         else if (step.hand?.part === 0) this.#hand(step.hand);
         return outcome;
       }
@@ -187,7 +188,7 @@ export class Driver {
   }
 
   #tryRule(step: Step & { readonly op: 'rule' }): Outcome {
-    const depth = this.#stack.length;
+    const depth = this.#depth;
     const outer = step.register < 0 ? null : this.#reading.registers[step.register];
     const text = this.#text;
     this.#push(step, outer, 0);
@@ -197,7 +198,7 @@ export class Driver {
       this.#tellEntered();
       return DONE;
     }
-    this.#stack.length = depth;
+    this.#depth = depth;
     this.#notEntered--;
     this.#text = text;
     if (step.register >= 0) this.#reading.registers[step.register] = outer;
@@ -208,8 +209,8 @@ export class Driver {
   #tellEntered(): void {
     if (this.#notEntered === 0) return;
     const frames: Frame[] = [];
-    for (let at = this.#stack.length - 1; frames.length < this.#notEntered; at--) {
-      const frame = this.#stack[at];
+    for (let at = this.#depth - 1; frames.length < this.#notEntered; at--) {
+      const frame = this.#frames[at];
       if (frame?.step.op === 'rule') frames.push(frame);
     }
     this.#notEntered = 0;
@@ -261,12 +262,18 @@ export class Driver {
   }
 
   #push(step: Step, outer: unknown, at: number): void {
-    this.#stack.push({ step, at, outer });
+    const frame = this.#frames[this.#depth++];
+    if (frame === undefined) this.#frames.push({ step, at, outer });
+    else {
+      frame.step = step;
+      frame.at = at;
+      frame.outer = outer;
+    }
     if (step.op === 'rule') this.#text = step.isText ? step.name : null;
   }
 
   #pop(): void {
-    const frame = this.#stack.pop();
+    const frame = this.#frames[--this.#depth];
     if (frame?.step.op !== 'rule') return;
     if (frame.step.register >= 0) this.#reading.registers[frame.step.register] = frame.outer;
     this.#sink.leave(frame.step.name, this.offset);
@@ -274,8 +281,8 @@ export class Driver {
   }
 
   #innermostText(): string | null {
-    for (let at = this.#stack.length - 1; at >= 0; at--) {
-      const step = this.#stack[at]?.step;
+    for (let at = this.#depth - 1; at >= 0; at--) {
+      const step = this.#frames[at]?.step;
       if (step?.op === 'rule') return step.isText ? step.name : null;
     }
     return null;

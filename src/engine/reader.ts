@@ -8,7 +8,7 @@ import type { Reader as StreamReader } from '../core/stream.ts';
 import type { Definition, Find, ReadOptions } from './definition.ts';
 import { Driver, type Sink } from './driver.ts';
 import type { RecoveryNode, TreeNode } from './grammar.ts';
-import { type AnyHandlers, handlersByName } from './handlers.ts';
+import { AnyHandlers } from './handlers.ts';
 import { SourceText } from './source-text.ts';
 import { type Detail, Writer } from './writer.ts';
 
@@ -70,7 +70,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
       release: (before) => this.#source?.release(before),
       atEnd: (run) => this.#atEnd.push(run),
     });
-    this.#handlers = handlersByName(adapt, definition.mends);
+    this.#handlers = new AnyHandlers(adapt, definition.mends);
     const { starts } = definition.grammar;
     const name = definition.start?.(options) ?? Object.keys(starts)[0] ?? '';
     const start = starts[name];
@@ -130,20 +130,24 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
    * because the text is cut off.
    */
   #checkRules(): void {
-    const wrong = new Set(this.#report.errorPaths().map((path) => JSON.stringify(path)));
+    const { rules } = this.#definition;
+    if (rules === undefined) return;
+    let wrong: ReadonlySet<string> | undefined;
     const find: Find = (code, path, detail) => {
-      if (wrong.has(JSON.stringify(path))) return;
+      wrong ??= new Set(this.#report.errorPaths().map((path) => JSON.stringify(path)));
+      if (wrong.size > 0 && wrong.has(JSON.stringify(path))) return;
       const range = this.#around(path);
       if (range === undefined && this.#isCut) return;
       const end = { start: this.#length, end: this.#length };
       this.#find(code, { range: range ?? end, path, ...detail });
     };
-    for (const rule of this.#definition.rules ?? []) rule(this.#writer.value, find, this.#options);
+    for (const rule of rules) rule(this.#writer.value, find, this.#options);
   }
 
   // ── What the driver hands out ───────────────────────────────────────────────────────────────────────────────────
 
   leaf(value: unknown): void {
+    if (typeof value !== 'object' || value === null) return;
     if (Array.isArray(value)) {
       for (const one of value) this.leaf(one);
       return;
@@ -151,7 +155,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
     if (!isNode(value)) return;
     this.#placesBefore = this.#writer.places.size;
     // Mistakes come to their handlers when they are told.
-    if (Object.hasOwn(this.#definition.grammar.mistakes, value.type)) return;
+    if (this.#definition.grammar.mistakes[value.type] !== undefined) return;
     this.#writer.moveTo(value);
     this.#handlers.node(value.type)?.(value);
   }
