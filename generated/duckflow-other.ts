@@ -125,7 +125,7 @@ function leaf0(p: number): number {
         break l1;
       }
       p = s3;
-      trail.length = t4;
+      if (trail.length > t4) trail.length = t4;
     } else touched ||= p >= end;
     value = null;
   }
@@ -178,7 +178,7 @@ function readEdge(p: number): BadNoiseNode | string | BadLineEndNode | undefined
         break l8;
       }
       p = s9;
-      trail.length = t10;
+      if (trail.length > t10) trail.length = t10;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
       touched ||= p >= end;
@@ -338,7 +338,7 @@ function readSpace(p: number): string | BadLineEndNode | undefined {
         break l31;
       }
       p = s32;
-      trail.length = t33;
+      if (trail.length > t33) trail.length = t33;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
       touched ||= p >= end;
@@ -379,7 +379,7 @@ function readEol(p: number): "\n" | BadLineEndNode | undefined {
         break l38;
       }
       p = s39;
-      trail.length = t40;
+      if (trail.length > t40) trail.length = t40;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 13)) {
       touched ||= p >= end;
@@ -746,7 +746,7 @@ function leaf20(p: number): number {
       break l110;
     }
     p = s111;
-    trail.length = t112;
+    if (trail.length > t112) trail.length = t112;
     if (p < end) {
       l198: {
         const r199 = readBadProse(p);
@@ -756,7 +756,7 @@ function leaf20(p: number): number {
         break l110;
       }
       p = s111;
-      trail.length = t112;
+      if (trail.length > t112) trail.length = t112;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) {
       touched ||= p >= end;
@@ -846,14 +846,14 @@ function readFencedBlockInside(p: number): FencedBlockNode | undefined {
             l173: {
               l176: {
                 const s177 = p;
-                if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+                if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
                   l178: {
-                    if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+                    if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
                       touched ||= p >= end;
                       break l178;
                     }
                     p++;
-                    while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+                    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
                     touched ||= p >= end;
                     break l176;
                   }
@@ -925,7 +925,7 @@ function readFencedBlockInside(p: number): FencedBlockNode | undefined {
       break l191;
     }
     p = s192;
-    trail.length = t193;
+    if (trail.length > t193) trail.length = t193;
     const r195 = readMissingFenceEnd(p);
     if (r195 === undefined) { return undefined; }
     p = pos;
@@ -1006,7 +1006,7 @@ function readFenceHead(p: number): string | undefined {
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
     value = text.slice(s154, p);
-    while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
     touched ||= p >= end;
   }
   pos = p;
@@ -1126,7 +1126,7 @@ function skipFenceClose(p: number): number {
 function skipClosingRun(p: number): number {
   const noted = trail.length;
   const value = readClosingRun(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1494,7 +1494,7 @@ function skipFenceHead(p: number): number {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
     touched ||= p >= end;
   }
   return p;

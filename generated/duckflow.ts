@@ -78,6 +78,18 @@ export interface MissingTextFenceEndNode extends RecoveryNode {
 
 export interface VitalNode extends TreeNode {
   readonly type: 'Vital';
+  readonly name: "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
+  readonly value: NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode;
+}
+
+export interface LooseVitalNode extends TreeNode {
+  readonly type: 'LooseVital';
+  readonly name: "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
+  readonly value: NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode;
+}
+
+export interface OwnVitalNode extends TreeNode {
+  readonly type: 'OwnVital';
   readonly name: string | BadOwnNameNode;
   readonly value: NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode;
 }
@@ -137,18 +149,29 @@ export interface BareNumberNode extends TreeNode {
 
 export interface TypeNode extends TreeNode {
   readonly type: 'Type';
-  readonly index: string | null;
-  readonly value: ValueNode | BracketValueNode | BoldValueNode;
-  readonly marker: ActionNameNode | BadActionNameNode | null;
+  readonly index: string;
+  readonly value: ValueNode;
+}
+
+export interface LooseTypeNode extends TreeNode {
+  readonly type: 'LooseType';
+  readonly marker: ActionNameNode | BadActionNameNode;
+  readonly value: BracketValueNode | ValueNode | BoldValueNode;
 }
 
 export interface ParameterNode extends TreeNode {
   readonly type: 'Parameter';
-  readonly index: string | null;
-  readonly name: string | null;
-  readonly value: ValueNode | BracketValueNode | BoldValueNode;
+  readonly index: string;
+  readonly name: string;
+  readonly value: ValueNode;
   readonly more: BadContinuationNode | null;
-  readonly marker: ActionNameNode | BadActionNameNode | null;
+}
+
+export interface LooseParameterNode extends TreeNode {
+  readonly type: 'LooseParameter';
+  readonly marker: ActionNameNode | BadActionNameNode;
+  readonly value: BracketValueNode | ValueNode | BoldValueNode;
+  readonly more: BadContinuationNode | null;
 }
 
 export interface ValueNode extends TreeNode {
@@ -267,17 +290,21 @@ export interface Nodes {
   readonly BadWrapper: BadWrapperNode;
   readonly Type: TypeNode;
   readonly Parameter: ParameterNode;
+  readonly Vital: VitalNode;
   readonly BlockHead: BlockHeadNode;
   readonly BadStartText: BadStartTextNode;
   readonly BadLineEnd: BadLineEndNode;
   readonly BlockEnd: BlockEndNode;
   readonly BadContentEnd: BadContentEndNode;
   readonly MissingContentEnd: MissingContentEndNode;
-  readonly BadContentTag: BadContentTagNode;
-  readonly TagEnd: TagEndNode;
-  readonly Vital: VitalNode;
+  readonly OwnVital: OwnVitalNode;
   readonly SectionHead: SectionHeadNode;
   readonly SectionEnd: SectionEndNode;
+  readonly BadContentTag: BadContentTagNode;
+  readonly TagEnd: TagEndNode;
+  readonly LooseType: LooseTypeNode;
+  readonly LooseParameter: LooseParameterNode;
+  readonly LooseVital: LooseVitalNode;
   readonly BadBareVital: BadBareVitalNode;
   readonly MissingMarkerEnd: MissingMarkerEndNode;
   readonly BadIndex: BadIndexNode;
@@ -292,9 +319,9 @@ export interface Nodes {
 /** The texts that come in pieces. */
 export interface Texts {
   readonly BlockText: TextPiece<'BlockText'>;
-  readonly TagText: TextPiece<'TagText'>;
   readonly SectionText: TextPiece<'SectionText'>;
   readonly FencedText: TextPiece<'FencedText'>;
+  readonly TagText: TextPiece<'TagText'>;
 }
 
 /** The nodes of mistakes. */
@@ -390,28 +417,28 @@ const TABLE_11 = tableOf([93, 93]);
 const TABLE_12 = tableOf([35, 35], [42, 43], [45, 45], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [95, 95], [99, 99], [102, 102], [109, 109], [115, 115]);
 const TABLE_13 = tableOf([9, 9], [32, 32], [58, 58], [61, 61]);
 const TABLE_14 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 59], [61, 127]);
-const TABLE_15 = tableOf([67, 67], [70, 70], [77, 77], [83, 83]);
-const TABLE_16 = tableOf();
-const TABLE_17 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95]);
-const TABLE_18 = tableOf([9, 9], [32, 32], [93, 93]);
-const TABLE_19 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 90], [92, 92], [94, 127]);
-const TABLE_20 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 92], [94, 127]);
-const TABLE_21 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
-const TABLE_22 = tableOf([35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95]);
-const TABLE_23 = tableOf([9, 9], [32, 32], [35, 35], [42, 45], [59, 59], [62, 62], [91, 91], [95, 95], [124, 124]);
-const TABLE_24 = tableOf([37, 37], [43, 57], [65, 90], [95, 95], [97, 122], [126, 126]);
-const TABLE_25 = tableOf([45, 45], [47, 47], [126, 126]);
-const TABLE_26 = tableOf([9, 9], [32, 32], [48, 58], [61, 61]);
-const TABLE_27 = tableOf([9, 9], [32, 32], [44, 44], [59, 59], [124, 124]);
+const TABLE_15 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
+const TABLE_16 = tableOf([67, 67], [70, 70], [77, 77], [83, 83]);
+const TABLE_17 = tableOf([35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95]);
+const TABLE_18 = tableOf([9, 9], [32, 32], [35, 35], [42, 45], [59, 59], [62, 62], [91, 91], [95, 95], [124, 124]);
+const TABLE_19 = tableOf([37, 37], [43, 57], [65, 90], [95, 95], [97, 122], [126, 126]);
+const TABLE_20 = tableOf([45, 45], [47, 47], [126, 126]);
+const TABLE_21 = tableOf([9, 9], [32, 32], [93, 93]);
+const TABLE_22 = tableOf([9, 9], [32, 32], [48, 58], [61, 61]);
+const TABLE_23 = tableOf([9, 9], [32, 32], [44, 44], [59, 59], [124, 124]);
+const TABLE_24 = tableOf();
+const TABLE_25 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95]);
+const TABLE_26 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 90], [92, 92], [94, 127]);
+const TABLE_27 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 92], [94, 127]);
 const WORDS_0 = wordList(["REASONING","PLANNING","NOTES","CONFIDENCE","MOOD","FOCUS","STAMINA"], ["BadMarkerName","BadMarkerSlip"]);
 const WORDS_1 = wordList(["ACTION"], [null,"BadMarkerSlip"]);
 const WORDS_2 = wordList(["TYPE","CONTENT_START","CONTENT_END"], [null,"BadMarkerSlip"]);
-const WORDS_3 = wordList(["TYPE"], ["BadMarkerName","BadMarkerSlip"]);
-const WORDS_4 = wordList(["CONTENT_START"], ["BadMarkerName","BadMarkerSlip"]);
-const WORDS_5 = wordList(["CONTENT_END"], ["BadMarkerName","BadMarkerSlip"]);
-const WORDS_6 = wordList(["CONFIDENCE","MOOD","FOCUS","STAMINA"], ["BadMarkerName","BadMarkerSlip"]);
-const WORDS_7 = wordList(["REASONING"], ["BadMarkerName","BadMarkerSlip"]);
-const WORDS_8 = wordList(["PLANNING","NOTES"], ["BadMarkerName","BadMarkerSlip"]);
+const WORDS_3 = wordList(["CONTENT_START"], ["BadMarkerName","BadMarkerSlip"]);
+const WORDS_4 = wordList(["REASONING"], ["BadMarkerName","BadMarkerSlip"]);
+const WORDS_5 = wordList(["PLANNING","NOTES"], ["BadMarkerName","BadMarkerSlip"]);
+const WORDS_6 = wordList(["TYPE"], ["BadMarkerName","BadMarkerSlip"]);
+const WORDS_7 = wordList(["CONTENT_END"], ["BadMarkerName","BadMarkerSlip"]);
+const WORDS_8 = wordList(["CONFIDENCE","MOOD","FOCUS","STAMINA"], ["BadMarkerName","BadMarkerSlip"]);
 
 function leaf0(p: number): number {
   touched = false;
@@ -429,7 +456,7 @@ function leaf0(p: number): number {
         break l1;
       }
       p = s3;
-      trail.length = t4;
+      if (trail.length > t4) trail.length = t4;
     } else touched ||= p >= end;
     value = null;
   }
@@ -482,7 +509,7 @@ function readLead(p: number): BlankNode | BadNoiseNode | undefined {
         break l8;
       }
       p = s9;
-      trail.length = t10;
+      if (trail.length > t10) trail.length = t10;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
       touched ||= p >= end;
@@ -513,7 +540,7 @@ function readBlank(p: number): BlankNode | undefined {
         continue l13;
       }
       p = s15;
-      trail.length = t16;
+      if (trail.length > t16) trail.length = t16;
     } else touched ||= p >= end;
     break;
   }
@@ -562,7 +589,7 @@ function readBlankLine(p: number): [string[], "\n" | BadLineEndNode] | [string[]
         break l19;
       }
       p = s20;
-      trail.length = t21;
+      if (trail.length > t21) trail.length = t21;
     } else touched ||= p >= end;
     let e44!: string[];
     const list49: string[] = [];
@@ -621,7 +648,7 @@ function readEol(p: number): "\n" | BadLineEndNode | undefined {
         break l34;
       }
       p = s35;
-      trail.length = t36;
+      if (trail.length > t36) trail.length = t36;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 13)) {
       touched ||= p >= end;
@@ -957,7 +984,7 @@ function skipFenceHead(p: number): number {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
     touched ||= p >= end;
   }
   return p;
@@ -1085,7 +1112,7 @@ function skipStopMarker(p: number): number {
           if ((((c = text.charCodeAt(p)) >= 65 && c <= 90))) {
             l130: {
               p++;
-              while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 90) || c === 95)) p++;
+              while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
               touched ||= p >= end;
               l131: {
                 const s132 = p;
@@ -1302,7 +1329,7 @@ function skipDecoration(p: number): number {
 function skipCutName(p: number): number {
   const noted = trail.length;
   const value = readCutName(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1318,7 +1345,7 @@ function readCutNameInside(p: number): string[] | undefined {
   const list212: string[] = [];
   l208: for (;;) {
     const s210 = p;
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
       l209: {
         let v211!: string;
         v211 = text.charAt(p);
@@ -1501,7 +1528,7 @@ function skipActionLetters(p: number): number {
       p = s189;
     } else touched ||= p >= end;
   }
-  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95 || (c >= 97 && c <= 122)))) {
+  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
     touched ||= p >= end;
     return -1;
   }
@@ -1597,12 +1624,12 @@ function skipBrokenMarker(p: number): number {
     return -1;
   }
   p++;
-  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 90) || c === 95))) {
+  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 90) || c === 95)) p++;
+  while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
   touched ||= p >= end;
   if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
     {
@@ -1713,7 +1740,7 @@ function skipMeantName(p: number): number {
 function skipKnownWord(p: number): number {
   const noted = trail.length;
   const value = readKnownWord(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1813,7 +1840,7 @@ function skipActionName(p: number): number {
       return -1;
     }
     p++;
-    while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 90) || c === 95)) p++;
+    while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
     touched ||= p >= end;
     l249: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
@@ -1834,7 +1861,7 @@ function skipActionName(p: number): number {
 function skipActionWord(p: number): number {
   const noted = trail.length;
   const value = readActionWord(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1884,7 +1911,7 @@ function skipPartName(p: number): number {
       return -1;
     }
     p++;
-    while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 90) || c === 95)) p++;
+    while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
     touched ||= p >= end;
   }
   return p;
@@ -1893,7 +1920,7 @@ function skipPartName(p: number): number {
 function skipPartWord(p: number): number {
   const noted = trail.length;
   const value = readPartWord(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1943,7 +1970,7 @@ function skipBadActionName(p: number): number {
           break l252;
         }
         p++;
-        if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95 || (c >= 97 && c <= 122)))) {
+        if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
           touched ||= p >= end;
           break l252;
         }
@@ -2022,7 +2049,7 @@ function skipBadActionName(p: number): number {
       } else touched ||= p >= end;
       return -1;
     }
-    if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95 || (c >= 97 && c <= 122)))) {
+    if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
       touched ||= p >= end;
       return -1;
     }
@@ -2222,7 +2249,7 @@ function skipOwnWord(p: number): number {
           break l292;
         }
         p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 90) || c === 95)) p++;
+        while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
         touched ||= p >= end;
         l299: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
@@ -2261,7 +2288,7 @@ function skipOwnWord(p: number): number {
       return -1;
     }
     p++;
-    if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95 || (c >= 97 && c <= 122)))) {
+    if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
       touched ||= p >= end;
       return -1;
     }
@@ -2537,12 +2564,12 @@ function skipBareVital(p: number): number {
   }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  if (!(((c = text.charCodeAt(p)) === 46 || (c >= 48 && c <= 57)))) {
+  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) === 46 || (c >= 48 && c <= 57))) p++;
+  while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46)) p++;
   touched ||= p >= end;
   l355: {
     if (text.charCodeAt(p) === 37) {
@@ -2658,7 +2685,7 @@ function readFenceHead(p: number): string | undefined {
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
     value = text.slice(s378, p);
-    while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
     touched ||= p >= end;
   }
   pos = p;
@@ -2680,7 +2707,7 @@ function readLineEnd(p: number): "\n" | BadLineEndNode | null | undefined {
         break l381;
       }
       p = s382;
-      trail.length = t383;
+      if (trail.length > t383) trail.length = t383;
     } else touched ||= p >= end;
     const r387 = readEof(p);
     if (r387 === undefined) { return undefined; }
@@ -2695,7 +2722,7 @@ function leaf57(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: BlankNode | TypeNode | ParameterNode;
+  let value!: BlankNode | TypeNode | ParameterNode | VitalNode;
   l392: {
     const s393 = p;
     const t394 = trail.length;
@@ -2708,9 +2735,9 @@ function leaf57(p: number): number {
         break l392;
       }
       p = s393;
-      trail.length = t394;
+      if (trail.length > t394) trail.length = t394;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
+    if (text.charCodeAt(p) === 91) {
       l398: {
         const r399 = readType(p);
         if (r399 === undefined) { break l398; }
@@ -2719,15 +2746,26 @@ function leaf57(p: number): number {
         break l392;
       }
       p = s393;
-      trail.length = t394;
+      if (trail.length > t394) trail.length = t394;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+    if (text.charCodeAt(p) === 91) {
+      l501: {
+        const r502 = readParameter(p);
+        if (r502 === undefined) { break l501; }
+        value = r502;
+        p = pos;
+        break l392;
+      }
+      p = s393;
+      if (trail.length > t394) trail.length = t394;
+    } else touched ||= p >= end;
+    if (!(text.charCodeAt(p) === 91)) {
       touched ||= p >= end;
       return -1;
     }
-    const r789 = readParameter(p);
-    if (r789 === undefined) { return -1; }
-    value = r789;
+    const r698 = readVital(p);
+    if (r698 === undefined) { return -1; }
+    value = r698;
     p = pos;
   }
   leafValue = value;
@@ -2737,150 +2775,100 @@ function leaf57(p: number): number {
 function readType(p: number): TypeNode | undefined {
   let c = 0;
   const start = p;
-  let l_index: string | null = null;
-  let l_value!: ValueNode | BracketValueNode | BoldValueNode;
-  let l_marker: ActionNameNode | BadActionNameNode | null = null;
-  l400: {
-    const s401 = p;
-    const t402 = trail.length;
-    if (text.charCodeAt(p) === 91) {
-      l403: {
-        if (!text.startsWith("[ACTION_", p)) {
-          reachesEnd(p, "[ACTION_");
-          break l403;
-        }
-        p += 8;
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l403;
-        }
-        const r404 = readIndex(p);
-        if (r404 === undefined) { break l403; }
-        l_index = r404;
-        p = pos;
-        if (text.charCodeAt(p) !== 95 || !text.startsWith("_TYPE]", p)) {
-          reachesEnd(p, "_TYPE]");
-          break l403;
-        }
-        p += 6;
-        const r424 = readGiven(p);
-        if (r424 === undefined) { break l403; }
-        l_value = r424;
-        p = pos;
-        break l400;
-      }
-      p = s401;
-      trail.length = t402;
-      l_index = null;
-      l_marker = null;
-    } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    const r504 = readLooseOpen(p);
-    if (r504 === undefined) { return undefined; }
-    p = pos;
-    l574: {
-      if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-        const s572 = p;
-        l573: {
-          p = skipTypeAhead(p);
-          if (p < 0) { break l573; }
-          p = s572;
-          break l574;
-        }
-        p = s572;
-      } else touched ||= p >= end;
-      return undefined;
-    }
-    if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    const r584 = read_actionName(p);
-    if (r584 === undefined) { return undefined; }
-    l_marker = r584;
-    p = pos;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    const r649 = readLooseGiven(p);
-    if (r649 === undefined) { return undefined; }
-    l_value = r649;
-    p = pos;
+  let l_index!: string;
+  let l_value!: ValueNode;
+  if (text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
+    reachesEnd(p, "[ACTION_");
+    return undefined;
   }
+  p += 8;
+  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r400 = readIndex(p);
+  if (r400 === undefined) { return undefined; }
+  l_index = r400;
+  p = pos;
+  if (text.charCodeAt(p) !== 95 || !text.startsWith("_TYPE]", p)) {
+    reachesEnd(p, "_TYPE]");
+    return undefined;
+  }
+  p += 6;
+  const r420 = readGiven(p);
+  if (r420 === undefined) { return undefined; }
+  l_value = r420;
+  p = pos;
   pos = p;
-  return { type: 'Type', start: base + start, end: base + p, index: l_index, value: l_value, marker: l_marker };
+  return { type: 'Type', start: base + start, end: base + p, index: l_index, value: l_value };
 }
 
 function readIndex(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l407: {
+  l403: {
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      const s405 = p;
-      l406: {
-        let n411 = 0;
-        l408: for (;;) {
-          if (n411 >= 9) break;
-          const s410 = p;
-          l409: {
+      const s401 = p;
+      l402: {
+        let n407 = 0;
+        l404: for (;;) {
+          if (n407 >= 9) break;
+          const s406 = p;
+          l405: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
               touched ||= p >= end;
-              break l409;
+              break l405;
             }
             p++;
-            n411++;
-            continue l408;
+            n407++;
+            continue l404;
           }
-          p = s410;
+          p = s406;
           break;
         }
-        if (n411 < 1) { break l406; }
+        if (n407 < 1) { break l402; }
         if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
           {
-            const s412 = p;
-            l413: {
+            const s408 = p;
+            l409: {
               p++;
-              break l406;
+              break l402;
             }
-            p = s412;
+            p = s408;
           }
         } else touched ||= p >= end;
-        p = s405;
-        break l407;
+        p = s401;
+        break l403;
       }
-      p = s405;
+      p = s401;
     } else touched ||= p >= end;
     return undefined;
   }
-  l415: for (;;) {
-    const s417 = p;
+  l411: for (;;) {
+    const s413 = p;
     if (text.charCodeAt(p) === 48) {
-      l416: {
+      l412: {
 
         p++;
-        l421: {
+        l417: {
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            const s419 = p;
-            l420: {
+            const s415 = p;
+            l416: {
               p++;
-              p = s419;
-              break l421;
+              p = s415;
+              break l417;
             }
-            p = s419;
+            p = s415;
           } else touched ||= p >= end;
-          break l416;
+          break l412;
         }
-        continue l415;
+        continue l411;
       }
-      p = s417;
+      p = s413;
     } else touched ||= p >= end;
     break;
   }
-  const s422 = p;
+  const s418 = p;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
     touched ||= p >= end;
     return undefined;
@@ -2888,7 +2876,7 @@ function readIndex(p: number): string | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  value = text.slice(s422, p);
+  value = text.slice(s418, p);
   pos = p;
   return value;
 }
@@ -2896,59 +2884,59 @@ function readIndex(p: number): string | undefined {
 function readGiven(p: number): ValueNode | undefined {
   let c = 0;
   let value!: ValueNode;
-  l425: {
+  l421: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      const s427 = p;
-      const t428 = trail.length;
-      l426: {
-        const r429 = readBadMarkerNoise(p);
-        if (r429 === undefined) { break l426; }
+      const s423 = p;
+      const t424 = trail.length;
+      l422: {
+        const r425 = readBadMarkerNoise(p);
+        if (r425 === undefined) { break l422; }
         p = pos;
-        break l425;
+        break l421;
       }
-      p = s427;
-      trail.length = t428;
+      p = s423;
+      if (trail.length > t424) trail.length = t424;
     } else touched ||= p >= end;
   }
-  l445: {
+  l441: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      const s447 = p;
-      const t448 = trail.length;
-      l446: {
-        l451: {
+      const s443 = p;
+      const t444 = trail.length;
+      l442: {
+        l447: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            const s449 = p;
-            l450: {
+            const s445 = p;
+            l446: {
               p = skipColon(p);
-              if (p < 0) { break l450; }
-              p = s449;
-              break l451;
+              if (p < 0) { break l446; }
+              p = s445;
+              break l447;
             }
-            p = s449;
+            p = s445;
           } else touched ||= p >= end;
-          break l446;
+          break l442;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
           touched ||= p >= end;
-          break l446;
+          break l442;
         }
-        const r458 = readBadSeparator(p);
-        if (r458 === undefined) { break l446; }
+        const r454 = readBadSeparator(p);
+        if (r454 === undefined) { break l442; }
         p = pos;
-        break l445;
+        break l441;
       }
-      p = s447;
-      trail.length = t448;
+      p = s443;
+      if (trail.length > t444) trail.length = t444;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r460 = readValue(p);
-  if (r460 === undefined) { return undefined; }
-  value = r460;
+  const r456 = readValue(p);
+  if (r456 === undefined) { return undefined; }
+  value = r456;
   p = pos;
-  const r477 = readValueEnd(p);
-  if (r477 === undefined) { return undefined; }
+  const r473 = readValueEnd(p);
+  if (r473 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return value;
@@ -2957,28 +2945,28 @@ function readGiven(p: number): ValueNode | undefined {
 function readBadMarkerNoise(p: number): BadMarkerNoiseNode | undefined {
   let c = 0;
   const start = p;
-  l430: {
-    const s431 = p;
+  l426: {
+    const s427 = p;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l432: {
-        let m436 = false;
-        l433: for (;;) {
-          const s435 = p;
+      l428: {
+        let m432 = false;
+        l429: for (;;) {
+          const s431 = p;
           if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-            l434: {
+            l430: {
               p = skipNoise(p);
-              if (p < 0) { break l434; }
-              m436 = true;
-              continue l433;
+              if (p < 0) { break l430; }
+              m432 = true;
+              continue l429;
             }
-            p = s435;
+            p = s431;
           } else touched ||= p >= end;
           break;
         }
-        if (!m436) { break l432; }
-        break l430;
+        if (!m432) { break l428; }
+        break l426;
       }
-      p = s431;
+      p = s427;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
@@ -2987,40 +2975,40 @@ function readBadMarkerNoise(p: number): BadMarkerNoiseNode | undefined {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    let m440 = false;
-    l437: for (;;) {
-      const s439 = p;
+    let m436 = false;
+    l433: for (;;) {
+      const s435 = p;
       if (text.charCodeAt(p) === 27) {
-        l438: {
+        l434: {
           if (!text.startsWith("\u001b[", p)) {
             reachesEnd(p, "\u001b[");
-            break l438;
+            break l434;
           }
           p += 2;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 59) || c === 63)) p++;
           touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
             touched ||= p >= end;
-            break l438;
+            break l434;
           }
           p++;
-          m440 = true;
-          continue l437;
+          m436 = true;
+          continue l433;
         }
-        p = s439;
+        p = s435;
       } else touched ||= p >= end;
       break;
     }
-    if (!m440) { return undefined; }
+    if (!m436) { return undefined; }
   }
   {
-    const s441 = p;
-    l442: {
+    const s437 = p;
+    l438: {
       p = skipStopMarker(p);
-      if (p < 0) { break l442; }
+      if (p < 0) { break l438; }
       return undefined;
     }
-    p = s441;
+    p = s437;
   }
   pos = p;
   const node: BadMarkerNoiseNode = { type: 'BadMarkerNoise', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -3037,25 +3025,25 @@ function skipColon(p: number): number {
     return -1;
   }
   p++;
-  l454: {
-    const s452 = p;
-    l453: {
-      l455: {
-        const s456 = p;
+  l450: {
+    const s448 = p;
+    l449: {
+      l451: {
+        const s452 = p;
         if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-          l457: {
+          l453: {
             p++;
-            break l455;
+            break l451;
           }
-          p = s456;
+          p = s452;
         } else touched ||= p >= end;
         p = skipLineEnd(p);
-        if (p < 0) { break l453; }
+        if (p < 0) { break l449; }
       }
-      p = s452;
-      break l454;
+      p = s448;
+      break l450;
     }
-    p = s452;
+    p = s448;
     return -1;
   }
   return p;
@@ -3081,81 +3069,81 @@ function readValue(p: number): ValueNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s461 = p;
-  l462: for (;;) {
-    const s464 = p;
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-      l463: {
+  const s457 = p;
+  l458: for (;;) {
+    const s460 = p;
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      l459: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)))) {
           touched ||= p >= end;
-          break l463;
+          break l459;
         }
         p = skipValueChar(p);
-        if (p < 0) { break l463; }
-        continue l462;
+        if (p < 0) { break l459; }
+        continue l458;
       }
-      p = s464;
+      p = s460;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s461, p);
+  l_text = text.slice(s457, p);
   pos = p;
   return { type: 'Value', start: base + start, end: base + p, text: l_text };
 }
 
 function skipValueChar(p: number): number {
   let c = 0;
-  l466: {
-    const s467 = p;
+  l462: {
+    const s463 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)) {
-      l468: {
+      l464: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l468;
+          break l464;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)) p++;
         touched ||= p >= end;
-        break l466;
+        break l462;
       }
-      p = s467;
+      p = s463;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l469: {
+      l465: {
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s470 = p;
-            l471: {
+            const s466 = p;
+            l467: {
               p = skipLineNoise(p);
-              if (p < 0) { break l471; }
+              if (p < 0) { break l467; }
               p = skipLineEnd(p);
-              if (p < 0) { break l471; }
-              break l469;
+              if (p < 0) { break l467; }
+              break l465;
             }
-            p = s470;
+            p = s466;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l469;
+          break l465;
         }
         p = skipLineNoise(p);
-        if (p < 0) { break l469; }
-        break l466;
+        if (p < 0) { break l465; }
+        break l462;
       }
-      p = s467;
+      p = s463;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
       {
-        const s473 = p;
-        l474: {
+        const s469 = p;
+        l470: {
           p = skipNoise(p);
-          if (p < 0) { break l474; }
+          if (p < 0) { break l470; }
           return -1;
         }
-        p = s473;
+        p = s469;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
@@ -3170,34 +3158,34 @@ function skipValueChar(p: number): number {
 function readValueEnd(p: number): [string[], BadLineNoiseNode | null, "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: [string[], BadLineNoiseNode | null, "\n" | BadLineEndNode | null];
-  let e478!: string[];
-  const r479 = readBlanks(p);
-  if (r479 === undefined) { return undefined; }
-  e478 = r479;
+  let e474!: string[];
+  const r475 = readBlanks(p);
+  if (r475 === undefined) { return undefined; }
+  e474 = r475;
   p = pos;
-  let e489!: BadLineNoiseNode | null;
-  l490: {
+  let e485!: BadLineNoiseNode | null;
+  l486: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s492 = p;
-      const t493 = trail.length;
-      l491: {
-        const r494 = readBadLineNoise(p);
-        if (r494 === undefined) { break l491; }
-        e489 = r494;
+      const s488 = p;
+      const t489 = trail.length;
+      l487: {
+        const r490 = readBadLineNoise(p);
+        if (r490 === undefined) { break l487; }
+        e485 = r490;
         p = pos;
-        break l490;
+        break l486;
       }
-      p = s492;
-      trail.length = t493;
+      p = s488;
+      if (trail.length > t489) trail.length = t489;
     } else touched ||= p >= end;
-    e489 = null;
+    e485 = null;
   }
-  let e499!: "\n" | BadLineEndNode | null;
-  const r500 = readLineEnd(p);
-  if (r500 === undefined) { return undefined; }
-  e499 = r500;
+  let e495!: "\n" | BadLineEndNode | null;
+  const r496 = readLineEnd(p);
+  if (r496 === undefined) { return undefined; }
+  e495 = r496;
   p = pos;
-  value = [e478, e489, e499];
+  value = [e474, e485, e495];
   pos = p;
   return value;
 }
@@ -3205,24 +3193,24 @@ function readValueEnd(p: number): [string[], BadLineNoiseNode | null, "\n" | Bad
 function readBlanks(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list484: string[] = [];
-  l480: for (;;) {
-    const s482 = p;
+  const list480: string[] = [];
+  l476: for (;;) {
+    const s478 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l481: {
-        let v483!: string;
-        const r486 = read_blank(p);
-        if (r486 === undefined) { break l481; }
-        v483 = r486;
+      l477: {
+        let v479!: string;
+        const r482 = read_blank(p);
+        if (r482 === undefined) { break l477; }
+        v479 = r482;
         p = pos;
-        list484.push(v483);
-        continue l480;
+        list480.push(v479);
+        continue l476;
       }
-      p = s482;
+      p = s478;
     } else touched ||= p >= end;
     break;
   }
-  value = list484;
+  value = list480;
   pos = p;
   return value;
 }
@@ -3236,15 +3224,15 @@ function readBadLineNoise(p: number): BadLineNoiseNode | undefined {
   }
   p = skipLineNoise(p);
   if (p < 0) { return undefined; }
-  l497: {
-    const s495 = p;
-    l496: {
+  l493: {
+    const s491 = p;
+    l492: {
       p = skipLineEnd(p);
-      if (p < 0) { break l496; }
-      p = s495;
-      break l497;
+      if (p < 0) { break l492; }
+      p = s491;
+      break l493;
     }
-    p = s495;
+    p = s491;
     return undefined;
   }
   pos = p;
@@ -3253,117 +3241,2460 @@ function readBadLineNoise(p: number): BadLineNoiseNode | undefined {
   return node;
 }
 
-function readLooseOpen(p: number): [null, BadMarkerIndentNode | null, BadMarkerDecorationNode | null, "[" | BadMarkerBracketNode] | undefined {
+function readParameter(p: number): ParameterNode | undefined {
   let c = 0;
-  let value!: [null, BadMarkerIndentNode | null, BadMarkerDecorationNode | null, "[" | BadMarkerBracketNode];
-  let e505!: null;
-  if (text.charCodeAt(p) === 91) {
+  const start = p;
+  let l_index!: string;
+  let l_name!: string;
+  let l_value!: ValueNode;
+  let l_more!: BadContinuationNode | null;
+  if (text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
+    reachesEnd(p, "[ACTION_");
+    return undefined;
+  }
+  p += 8;
+  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r503 = readIndex(p);
+  if (r503 === undefined) { return undefined; }
+  l_index = r503;
+  p = pos;
+  if (text.charCodeAt(p) !== 95) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r505 = readParameterName(p);
+  if (r505 === undefined) { return undefined; }
+  l_name = r505;
+  p = pos;
+  if (text.charCodeAt(p) !== 93) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  const r525 = readGiven(p);
+  if (r525 === undefined) { return undefined; }
+  l_value = r525;
+  p = pos;
+  l527: {
+    const s529 = p;
+    const t530 = trail.length;
+    l528: {
+      const r531 = readBadContinuation(p);
+      if (r531 === undefined) { break l528; }
+      l_more = r531;
+      p = pos;
+      break l527;
+    }
+    p = s529;
+    if (trail.length > t530) trail.length = t530;
+    l_more = null;
+  }
+  pos = p;
+  return { type: 'Parameter', start: base + start, end: base + p, index: l_index, name: l_name, value: l_value, more: l_more };
+}
+
+function readParameterName(p: number): string | undefined {
+  let c = 0;
+  let value!: string;
+  if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) {
     {
       const s506 = p;
       l507: {
-        p = skipExactMarker(p);
+        p = skipPartWord(p);
         if (p < 0) { break l507; }
+        if (text.charCodeAt(p) !== 93) {
+          touched ||= p >= end;
+          break l507;
+        }
+        p++;
         return undefined;
       }
       p = s506;
     }
   } else touched ||= p >= end;
-  e505 = null;
-  let e546!: BadMarkerIndentNode | null;
-  l547: {
-    if (text.charCodeAt(p) === 32) {
-      const s549 = p;
-      const t550 = trail.length;
-      l548: {
-        const r551 = readBadMarkerIndent(p);
-        if (r551 === undefined) { break l548; }
-        e546 = r551;
-        p = pos;
-        break l547;
+  if (text.charCodeAt(p) === 67) {
+    {
+      const s509 = p;
+      l510: {
+        p = skipTagRest(p);
+        if (p < 0) { break l510; }
+        return undefined;
       }
-      p = s549;
-      trail.length = t550;
-    } else touched ||= p >= end;
-    e546 = null;
+      p = s509;
+    }
+  } else touched ||= p >= end;
+  const s520 = p;
+  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
+    touched ||= p >= end;
+    return undefined;
   }
-  let e557!: BadMarkerDecorationNode | null;
-  l558: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s560 = p;
-      const t561 = trail.length;
-      l559: {
-        const r562 = readBadMarkerDecoration(p);
-        if (r562 === undefined) { break l559; }
-        e557 = r562;
-        p = pos;
-        break l558;
-      }
-      p = s560;
-      trail.length = t561;
-    } else touched ||= p >= end;
-    e557 = null;
-  }
-  let e564!: "[" | BadMarkerBracketNode;
-  l565: {
-    const s566 = p;
-    const t567 = trail.length;
-    if (text.charCodeAt(p) === 91) {
-      l568: {
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
+  touched ||= p >= end;
+  value = text.slice(s520, p);
+  l523: {
+    if (text.charCodeAt(p) === 93) {
+      const s521 = p;
+      l522: {
 
-        e564 = "[";
         p++;
-        break l565;
+        p = s521;
+        break l523;
       }
-      p = s566;
-      trail.length = t567;
+      p = s521;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+    return undefined;
+  }
+  pos = p;
+  return value;
+}
+
+function skipTagRest(p: number): number {
+  if (text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT]", p)) {
+    reachesEnd(p, "CONTENT]");
+    return -1;
+  }
+  p += 8;
+  l514: {
+    const s512 = p;
+    l513: {
+      p = skipBlanks(p);
+      if (p < 0) { break l513; }
+      p = skipLineEnd(p);
+      if (p < 0) { break l513; }
+      p = s512;
+      break l514;
+    }
+    p = s512;
+    return -1;
+  }
+  p = skipTagCloseLater(p);
+  if (p < 0) { return -1; }
+  return p;
+}
+
+function skipTagCloseLater(p: number): number {
+  const noted = trail.length;
+  const value = readTagCloseLater(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readTagCloseLater(p: number): string | undefined {
+  const looked = touched;
+  const noted = trail.length;
+  const found = standsLater(reading, 0, base + p, ANY, (at) => {
+      touched = false;
+      const value = readTagCloseLine(at);
+      return { value, isFinal: !touched || over };
+  });
+  if (trail.length > noted) trail.length = noted;
+  touched = looked || !found;
+  pos = p;
+  return found ? '' : undefined;
+}
+
+function readTagCloseLine(p: number): ["[/ACTION_", string, "_CONTENT"] | undefined {
+  let c = 0;
+  let value!: ["[/ACTION_", string, "_CONTENT"];
+  let e515!: "[/ACTION_";
+  if (text.charCodeAt(p) !== 91 || !text.startsWith("[/ACTION_", p)) {
+    reachesEnd(p, "[/ACTION_");
+    return undefined;
+  }
+  e515 = "[/ACTION_";
+  p += 9;
+  let e516!: string;
+  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r517 = readIndex(p);
+  if (r517 === undefined) { return undefined; }
+  e516 = r517;
+  p = pos;
+  let e519!: "_CONTENT";
+  if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT", p)) {
+    reachesEnd(p, "_CONTENT");
+    return undefined;
+  }
+  e519 = "_CONTENT";
+  p += 8;
+  value = [e515, e516, e519];
+  pos = p;
+  return value;
+}
+
+function readBadContinuation(p: number): BadContinuationNode | undefined {
+  const start = p;
+  let l_lines!: string[];
+  const list537: string[] = [];
+  l532: for (;;) {
+    const s534 = p;
+    const t535 = trail.length;
+    l533: {
+      let v536!: string;
+      const r539 = readContinuedLine(p);
+      if (r539 === undefined) { break l533; }
+      v536 = r539;
+      p = pos;
+      list537.push(v536);
+      continue l532;
+    }
+    p = s534;
+    if (trail.length > t535) trail.length = t535;
+    break;
+  }
+  if (list537.length === 0) { return undefined; }
+  l_lines = list537;
+  pos = p;
+  const node: BadContinuationNode = { type: 'BadContinuation', start: base + start, end: base + p, raw: text.slice(start, p), lines: l_lines };
+  trail.push(node);
+  return node;
+}
+
+function readContinuedLine(p: number): string | undefined {
+  let c = 0;
+  let value!: string;
+  {
+    const s540 = p;
+    l541: {
+      p = skipStop(p);
+      if (p < 0) { break l541; }
+      return undefined;
+    }
+    p = s540;
+  }
+  if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+    {
+      const s568 = p;
+      l569: {
+        p = skipBlankLine(p);
+        if (p < 0) { break l569; }
+        return undefined;
+      }
+      p = s568;
+    }
+  } else touched ||= p >= end;
+  l571: {
+    const s572 = p;
+    const t573 = trail.length;
+    l574: {
+      const s575 = p;
+      const r576 = readPlainFence(p);
+      if (r576 === undefined) { break l574; }
+      p = pos;
+      value = text.slice(s575, p);
+      const r651 = readLineEnd(p);
+      if (r651 === undefined) { break l574; }
+      p = pos;
+      break l571;
+    }
+    p = s572;
+    if (trail.length > t573) trail.length = t573;
+    {
+      const s653 = p;
+      l654: {
+        p = skipFenceHead(p);
+        if (p < 0) { break l654; }
+        return undefined;
+      }
+      p = s653;
+    }
+    if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r569 = readBadMarkerBracket(p);
-    if (r569 === undefined) { return undefined; }
-    e564 = r569;
+    const r656 = readChatLine(p);
+    if (r656 === undefined) { return undefined; }
+    value = r656;
     p = pos;
   }
-  value = [e505, e546, e557, e564];
+  pos = p;
+  return value;
+}
+
+function skipStop(p: number): number {
+  let c = 0;
+  l543: {
+    const s544 = p;
+    l545: {
+      p = skipStopMarker(p);
+      if (p < 0) { break l545; }
+      break l543;
+    }
+    p = s544;
+    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      l546: {
+        let m550 = false;
+        l547: for (;;) {
+          const s549 = p;
+          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+            l548: {
+              p = skipNoise(p);
+              if (p < 0) { break l548; }
+              m550 = true;
+              continue l547;
+            }
+            p = s549;
+          } else touched ||= p >= end;
+          break;
+        }
+        if (!m550) { break l546; }
+        p = skipStopMarker(p);
+        if (p < 0) { break l546; }
+        break l543;
+      }
+      p = s544;
+    } else touched ||= p >= end;
+    p = skip_wrapperEnd(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function skip_wrapperEnd(p: number): number {
+  let c = 0;
+  let n554 = 0;
+  l551: for (;;) {
+    if (n554 >= 3) break;
+    const s553 = p;
+    l552: {
+      if (text.charCodeAt(p) !== 32) {
+        touched ||= p >= end;
+        break l552;
+      }
+      p++;
+      n554++;
+      continue l551;
+    }
+    p = s553;
+    break;
+  }
+  if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p = skipWrapperRun(p);
+  if (p < 0) { return -1; }
+  p = skipBlanks(p);
+  if (p < 0) { return -1; }
+  l562: {
+    const s563 = p;
+    l564: {
+      p = skipLineEnd(p);
+      if (p < 0) { break l564; }
+      break l562;
+    }
+    p = s563;
+    l567: {
+      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+        const s565 = p;
+        l566: {
+          p = skipLineNoise(p);
+          if (p < 0) { break l566; }
+          p = skipLineEnd(p);
+          if (p < 0) { break l566; }
+          p = s565;
+          break l567;
+        }
+        p = s565;
+      } else touched ||= p >= end;
+      return -1;
+    }
+  }
+  return p;
+}
+
+function skipWrapperRun(p: number): number {
+  const noted = trail.length;
+  const value = readWrapperRun(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readWrapperRun(p: number): string | undefined {
+  const value = readWrapperRunInside(p);
+  if (value === undefined || !closesRun(registers[0], text.slice(p, pos))) return undefined;
+  return value;
+}
+
+function readWrapperRunInside(p: number): string | undefined {
+  let c = 0;
+  let value!: string;
+  if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r555 = readFenceRun(p);
+  if (r555 === undefined) { return undefined; }
+  value = r555;
+  p = pos;
+  pos = p;
+  return value;
+}
+
+function readFenceRun(p: number): string | undefined {
+  let value!: string;
+  l556: {
+    const s557 = p;
+    if (text.charCodeAt(p) === 96) {
+      l558: {
+        const s559 = p;
+        if (!text.startsWith("```", p)) {
+          reachesEnd(p, "```");
+          break l558;
+        }
+        p += 3;
+        while (text.charCodeAt(p) === 96) p++;
+        touched ||= p >= end;
+        value = text.slice(s559, p);
+        break l556;
+      }
+      p = s557;
+    } else touched ||= p >= end;
+    const s560 = p;
+    if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
+      reachesEnd(p, "~~~");
+      return undefined;
+    }
+    p += 3;
+    while (text.charCodeAt(p) === 126) p++;
+    touched ||= p >= end;
+    value = text.slice(s560, p);
+  }
+  pos = p;
+  return value;
+}
+
+function readPlainFence(p: number): [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
+  const outer = registers[1];
+  const value = readPlainFenceInside(p);
+  registers[1] = outer;
+  return value;
+}
+
+function readPlainFenceInside(p: number): [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
+  let value!: [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
+  let l_run!: string;
+  let e577!: string;
+  const r578 = readFenceOpen(p);
+  if (r578 === undefined) { return undefined; }
+  l_run = r578;
+  p = pos;
+  registers[1] = l_run;
+  e577 = l_run;
+  let e580!: [null, null, [string[], "\n" | BadLineEndNode] | string[]][];
+  const list586: ([null, null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l581: for (;;) {
+    const s583 = p;
+    const t584 = trail.length;
+    l582: {
+      let v585!: [null, null, [string[], "\n" | BadLineEndNode] | string[]];
+      let e588!: null;
+      {
+        const s589 = p;
+        l590: {
+          p = skipFenceClose(p);
+          if (p < 0) { break l590; }
+          break l582;
+        }
+        p = s589;
+      }
+      e588 = null;
+      let e601!: null;
+      {
+        const s602 = p;
+        l603: {
+          p = skipStandardMarker(p);
+          if (p < 0) { break l603; }
+          break l582;
+        }
+        p = s602;
+      }
+      e601 = null;
+      let e605!: [string[], "\n" | BadLineEndNode] | string[];
+      if (!(p < end)) {
+        touched ||= p >= end;
+        break l582;
+      }
+      const r606 = readLine(p);
+      if (r606 === undefined) { break l582; }
+      e605 = r606;
+      p = pos;
+      v585 = [e588, e601, e605];
+      list586.push(v585);
+      continue l581;
+    }
+    p = s583;
+    if (trail.length > t584) trail.length = t584;
+    break;
+  }
+  e580 = list586;
+  let e628!: [" "[], string, string[], null];
+  const r629 = readFenceClose(p);
+  if (r629 === undefined) { return undefined; }
+  e628 = r629;
+  p = pos;
+  value = [e577, e580, e628];
+  pos = p;
+  return value;
+}
+
+function skipFenceClose(p: number): number {
+  let c = 0;
+  let n595 = 0;
+  l592: for (;;) {
+    if (n595 >= 3) break;
+    const s594 = p;
+    l593: {
+      if (text.charCodeAt(p) !== 32) {
+        touched ||= p >= end;
+        break l593;
+      }
+      p++;
+      n595++;
+      continue l592;
+    }
+    p = s594;
+    break;
+  }
+  if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p = skipClosingRun(p);
+  if (p < 0) { return -1; }
+  p = skipBlanks(p);
+  if (p < 0) { return -1; }
+  l600: {
+    const s598 = p;
+    l599: {
+      p = skipLineEnd(p);
+      if (p < 0) { break l599; }
+      p = s598;
+      break l600;
+    }
+    p = s598;
+    return -1;
+  }
+  return p;
+}
+
+function skipClosingRun(p: number): number {
+  const noted = trail.length;
+  const value = readClosingRun(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readClosingRun(p: number): string | undefined {
+  const value = readClosingRunInside(p);
+  if (value === undefined || !closesRun(registers[1], text.slice(p, pos))) return undefined;
+  return value;
+}
+
+function readClosingRunInside(p: number): string | undefined {
+  let c = 0;
+  let value!: string;
+  if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r596 = readFenceRun(p);
+  if (r596 === undefined) { return undefined; }
+  value = r596;
+  p = pos;
+  pos = p;
+  return value;
+}
+
+function readLine(p: number): [string[], "\n" | BadLineEndNode] | string[] | undefined {
+  let c = 0;
+  let value!: [string[], "\n" | BadLineEndNode] | string[];
+  l607: {
+    const s608 = p;
+    const t609 = trail.length;
+    if (p < end) {
+      l610: {
+        let e611!: string[];
+        const list616: string[] = [];
+        l612: for (;;) {
+          const s614 = p;
+          if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+            l613: {
+              let v615!: string;
+              v615 = text.charAt(p);
+              p++;
+              list616.push(v615);
+              continue l612;
+            }
+            p = s614;
+          } else touched ||= p >= end;
+          break;
+        }
+        e611 = list616;
+        let e618!: "\n" | BadLineEndNode;
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+          touched ||= p >= end;
+          break l610;
+        }
+        const r619 = readEol(p);
+        if (r619 === undefined) { break l610; }
+        e618 = r619;
+        p = pos;
+        value = [e611, e618];
+        break l607;
+      }
+      p = s608;
+      if (trail.length > t609) trail.length = t609;
+    } else touched ||= p >= end;
+    const list625: string[] = [];
+    l621: for (;;) {
+      const s623 = p;
+      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        l622: {
+          let v624!: string;
+          v624 = text.charAt(p);
+          p++;
+          list625.push(v624);
+          continue l621;
+        }
+        p = s623;
+      } else touched ||= p >= end;
+      break;
+    }
+    if (list625.length === 0) { return undefined; }
+    value = list625;
+  }
+  pos = p;
+  return value;
+}
+
+function readFenceClose(p: number): [" "[], string, string[], null] | undefined {
+  let c = 0;
+  let value!: [" "[], string, string[], null];
+  let e630!: " "[];
+  const r631 = readIndent(p);
+  if (r631 === undefined) { return undefined; }
+  e630 = r631;
+  p = pos;
+  let e639!: string;
+  if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r640 = readClosingRun(p);
+  if (r640 === undefined) { return undefined; }
+  e639 = r640;
+  p = pos;
+  let e642!: string[];
+  const r643 = readBlanks(p);
+  if (r643 === undefined) { return undefined; }
+  e642 = r643;
+  p = pos;
+  let e645!: null;
+  l648: {
+    const s646 = p;
+    l647: {
+      p = skipLineEnd(p);
+      if (p < 0) { break l647; }
+      p = s646;
+      break l648;
+    }
+    p = s646;
+    return undefined;
+  }
+  e645 = null;
+  value = [e630, e639, e642, e645];
+  pos = p;
+  return value;
+}
+
+function readIndent(p: number): " "[] | undefined {
+  let value!: " "[];
+  const list637: " "[] = [];
+  let n635 = 0;
+  l632: for (;;) {
+    if (n635 >= 3) break;
+    const s634 = p;
+    l633: {
+      let v636!: " ";
+      if (text.charCodeAt(p) !== 32) {
+        touched ||= p >= end;
+        break l633;
+      }
+      v636 = " ";
+      p++;
+      list637.push(v636);
+      n635++;
+      continue l632;
+    }
+    p = s634;
+    break;
+  }
+  value = list637;
+  pos = p;
+  return value;
+}
+
+function readChatLine(p: number): string | undefined {
+  let c = 0;
+  let value!: string;
+  const s657 = p;
+  let m661 = false;
+  l658: for (;;) {
+    const s660 = p;
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      l659: {
+        p = skipLineChar(p);
+        if (p < 0) { break l659; }
+        m661 = true;
+        continue l658;
+      }
+      p = s660;
+    } else touched ||= p >= end;
+    break;
+  }
+  if (!m661) { return undefined; }
+  value = text.slice(s657, p);
+  l685: {
+    const s686 = p;
+    const t687 = trail.length;
+    l688: {
+      const r689 = readLineEnd(p);
+      if (r689 === undefined) { break l688; }
+      p = pos;
+      break l685;
+    }
+    p = s686;
+    if (trail.length > t687) trail.length = t687;
+    l693: {
+      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+        const s691 = p;
+        l692: {
+          p = skipNoise(p);
+          if (p < 0) { break l692; }
+          p = s691;
+          break l693;
+        }
+        p = s691;
+      } else touched ||= p >= end;
+      return undefined;
+    }
+  }
+  pos = p;
+  return value;
+}
+
+function skipLineChar(p: number): number {
+  let c = 0;
+  l662: {
+    const s663 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
+      l664: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l664;
+        }
+        p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) p++;
+        touched ||= p >= end;
+        break l662;
+      }
+      p = s663;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      l665: {
+        if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+          {
+            const s666 = p;
+            l667: {
+              p = skipTextTail(p);
+              if (p < 0) { break l667; }
+              break l665;
+            }
+            p = s666;
+          }
+        } else touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
+          touched ||= p >= end;
+          break l665;
+        }
+        p = skipLineNoise(p);
+        if (p < 0) { break l665; }
+        break l662;
+      }
+      p = s663;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      {
+        const s682 = p;
+        l683: {
+          p = skipNoise(p);
+          if (p < 0) { break l683; }
+          return -1;
+        }
+        p = s682;
+      }
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+  }
+  return p;
+}
+
+function skipTextTail(p: number): number {
+  let c = 0;
+  if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p = skipLineNoise(p);
+  if (p < 0) { return -1; }
+  l669: {
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      const s671 = p;
+      l670: {
+        p = skipEol(p);
+        if (p < 0) { break l670; }
+        l672: for (;;) {
+          const s674 = p;
+          if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+            l673: {
+              p = skipBlankLine(p);
+              if (p < 0) { break l673; }
+              continue l672;
+            }
+            p = s674;
+          } else touched ||= p >= end;
+          break;
+        }
+        break l669;
+      }
+      p = s671;
+    } else touched ||= p >= end;
+  }
+  l676: {
+    const s677 = p;
+    l678: {
+      p = skipStop(p);
+      if (p < 0) { break l678; }
+      break l676;
+    }
+    p = s677;
+    if (p < end) {
+      {
+        const s679 = p;
+        l680: {
+          p++;
+          return -1;
+        }
+        p = s679;
+      }
+    } else touched ||= p >= end;
+  }
+  return p;
+}
+
+function readVital(p: number): VitalNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_name!: "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
+  let l_value!: NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode;
+  if (text.charCodeAt(p) !== 91) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r699 = readVitalName(p);
+  if (r699 === undefined) { return undefined; }
+  l_name = r699;
+  p = pos;
+  if (text.charCodeAt(p) !== 93) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  const r706 = readVitalValue(p);
+  if (r706 === undefined) { return undefined; }
+  l_value = r706;
+  p = pos;
+  pos = p;
+  return { type: 'Vital', start: base + start, end: base + p, name: l_name, value: l_value };
+}
+
+function readVitalName(p: number): "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA" | undefined {
+  let value!: "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
+  l700: {
+    const s701 = p;
+    if (text.charCodeAt(p) === 67) {
+      l702: {
+        if (!text.startsWith("CONFIDENCE", p)) {
+          reachesEnd(p, "CONFIDENCE");
+          break l702;
+        }
+        value = "CONFIDENCE";
+        p += 10;
+        break l700;
+      }
+      p = s701;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 77) {
+      l703: {
+        if (!text.startsWith("MOOD", p)) {
+          reachesEnd(p, "MOOD");
+          break l703;
+        }
+        value = "MOOD";
+        p += 4;
+        break l700;
+      }
+      p = s701;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 70) {
+      l704: {
+        if (!text.startsWith("FOCUS", p)) {
+          reachesEnd(p, "FOCUS");
+          break l704;
+        }
+        value = "FOCUS";
+        p += 5;
+        break l700;
+      }
+      p = s701;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 83 || !text.startsWith("STAMINA", p)) {
+      reachesEnd(p, "STAMINA");
+      return undefined;
+    }
+    value = "STAMINA";
+    p += 7;
+  }
+  pos = p;
+  return value;
+}
+
+function readVitalValue(p: number): NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode | undefined {
+  let c = 0;
+  let value!: NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode;
+  l707: {
+    const s708 = p;
+    const t709 = trail.length;
+    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      l710: {
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+          touched ||= p >= end;
+          break l710;
+        }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        touched ||= p >= end;
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
+          touched ||= p >= end;
+          break l710;
+        }
+        const r711 = readNumber(p);
+        if (r711 === undefined) { break l710; }
+        value = r711;
+        p = pos;
+        p = skipBlanks(p);
+        if (p < 0) { break l710; }
+        const r726 = readLineEnd(p);
+        if (r726 === undefined) { break l710; }
+        p = pos;
+        break l707;
+      }
+      p = s708;
+      if (trail.length > t709) trail.length = t709;
+    } else touched ||= p >= end;
+    l728: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+        const s730 = p;
+        const t731 = trail.length;
+        l729: {
+          const r732 = readBadMarkerNoise(p);
+          if (r732 === undefined) { break l729; }
+          p = pos;
+          break l728;
+        }
+        p = s730;
+        if (trail.length > t731) trail.length = t731;
+      } else touched ||= p >= end;
+    }
+    l734: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
+        const s736 = p;
+        const t737 = trail.length;
+        l735: {
+          const r738 = readBadVitalSeparator(p);
+          if (r738 === undefined) { break l735; }
+          p = pos;
+          break l734;
+        }
+        p = s736;
+        if (trail.length > t737) trail.length = t737;
+      } else touched ||= p >= end;
+    }
+    p = skipBlanks(p);
+    if (p < 0) { return undefined; }
+    l740: {
+      const s741 = p;
+      const t742 = trail.length;
+      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+        l743: {
+          const r744 = readBadPercent(p);
+          if (r744 === undefined) { break l743; }
+          value = r744;
+          p = pos;
+          break l740;
+        }
+        p = s741;
+        if (trail.length > t742) trail.length = t742;
+      } else touched ||= p >= end;
+      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+        l774: {
+          const r775 = readNumber(p);
+          if (r775 === undefined) { break l774; }
+          value = r775;
+          p = pos;
+          p = skipNumberBoundary(p);
+          if (p < 0) { break l774; }
+          break l740;
+        }
+        p = s741;
+        if (trail.length > t742) trail.length = t742;
+      } else touched ||= p >= end;
+      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
+        l777: {
+          const r778 = readBadNumeral(p);
+          if (r778 === undefined) { break l777; }
+          value = r778;
+          p = pos;
+          break l740;
+        }
+        p = s741;
+        if (trail.length > t742) trail.length = t742;
+      } else touched ||= p >= end;
+      const r790 = readBadVital(p);
+      if (r790 === undefined) { return undefined; }
+      value = r790;
+      p = pos;
+    }
+    l810: {
+      if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+        const s812 = p;
+        const t813 = trail.length;
+        l811: {
+          const r814 = readBadMarkerEnd(p);
+          if (r814 === undefined) { break l811; }
+          p = pos;
+          break l810;
+        }
+        p = s812;
+        if (trail.length > t813) trail.length = t813;
+      } else touched ||= p >= end;
+    }
+    l819: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
+        const s821 = p;
+        const t822 = trail.length;
+        l820: {
+          const r823 = readBadValueBracket(p);
+          if (r823 === undefined) { break l820; }
+          p = pos;
+          break l819;
+        }
+        p = s821;
+        if (trail.length > t822) trail.length = t822;
+      } else touched ||= p >= end;
+    }
+    l825: {
+      if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+        const s827 = p;
+        const t828 = trail.length;
+        l826: {
+          const r829 = readBadMarkerEnd(p);
+          if (r829 === undefined) { break l826; }
+          p = pos;
+          break l825;
+        }
+        p = s827;
+        if (trail.length > t828) trail.length = t828;
+      } else touched ||= p >= end;
+    }
+    l831: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
+        const s833 = p;
+        const t834 = trail.length;
+        l832: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+            {
+              const s835 = p;
+              l836: {
+                p = skipLineBreakDue(p);
+                if (p < 0) { break l836; }
+                break l832;
+              }
+              p = s835;
+            }
+          } else touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+            {
+              const s838 = p;
+              l839: {
+                if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+                  touched ||= p >= end;
+                  break l839;
+                }
+                p++;
+                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+                touched ||= p >= end;
+                if (!(text.charCodeAt(p) === 91)) {
+                  touched ||= p >= end;
+                  break l839;
+                }
+                p = skipNextOwnVital(p);
+                if (p < 0) { break l839; }
+                break l832;
+              }
+              p = s838;
+            }
+          } else touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
+            touched ||= p >= end;
+            break l832;
+          }
+          const r875 = readBadRemark(p);
+          if (r875 === undefined) { break l832; }
+          p = pos;
+          break l831;
+        }
+        p = s833;
+        if (trail.length > t834) trail.length = t834;
+      } else touched ||= p >= end;
+    }
+    const r898 = readVitalEnd(p);
+    if (r898 === undefined) { return undefined; }
+    p = pos;
+  }
+  pos = p;
+  return value;
+}
+
+function readNumber(p: number): NumberNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_text!: string;
+  const s712 = p;
+  l713: {
+    if (text.charCodeAt(p) === 45) {
+      const s715 = p;
+      l714: {
+
+        p++;
+        break l713;
+      }
+      p = s715;
+    } else touched ||= p >= end;
+  }
+  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+  touched ||= p >= end;
+  l716: {
+    if (text.charCodeAt(p) === 46) {
+      const s718 = p;
+      l717: {
+
+        p++;
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+          touched ||= p >= end;
+          break l717;
+        }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+        touched ||= p >= end;
+        break l716;
+      }
+      p = s718;
+    } else touched ||= p >= end;
+  }
+  l719: {
+    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+      const s721 = p;
+      l720: {
+        p++;
+        l722: {
+          if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
+            const s724 = p;
+            l723: {
+              p++;
+              break l722;
+            }
+            p = s724;
+          } else touched ||= p >= end;
+        }
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+          touched ||= p >= end;
+          break l720;
+        }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+        touched ||= p >= end;
+        break l719;
+      }
+      p = s721;
+    } else touched ||= p >= end;
+  }
+  l_text = text.slice(s712, p);
+  pos = p;
+  return { type: 'Number', start: base + start, end: base + p, text: l_text };
+}
+
+function readBadVitalSeparator(p: number): BadVitalSeparatorNode | undefined {
+  let c = 0;
+  const start = p;
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  pos = p;
+  const node: BadVitalSeparatorNode = { type: 'BadVitalSeparator', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function readBadPercent(p: number): BadPercentNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_text!: string;
+  const s745 = p;
+  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+  touched ||= p >= end;
+  l746: {
+    if (text.charCodeAt(p) === 46) {
+      const s748 = p;
+      l747: {
+
+        p++;
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+          touched ||= p >= end;
+          break l747;
+        }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+        touched ||= p >= end;
+        break l746;
+      }
+      p = s748;
+    } else touched ||= p >= end;
+  }
+  l_text = text.slice(s745, p);
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  if (text.charCodeAt(p) !== 37) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  p = skipNumberBoundary(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  const node: BadPercentNode = { type: 'BadPercent', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
+  trail.push(node);
+  return node;
+}
+
+function skipNumberBoundary(p: number): number {
+  let c = 0;
+  l749: {
+    const s750 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+      l751: {
+        l754: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+            const s752 = p;
+            l753: {
+              p = skipLineBreakDue(p);
+              if (p < 0) { break l753; }
+              p = s752;
+              break l754;
+            }
+            p = s752;
+          } else touched ||= p >= end;
+          break l751;
+        }
+        break l749;
+      }
+      p = s750;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 8211)) {
+      {
+        const s764 = p;
+        l765: {
+          p++;
+          return -1;
+        }
+        p = s764;
+      }
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      {
+        const s767 = p;
+        l768: {
+          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+            touched ||= p >= end;
+            break l768;
+          }
+          p++;
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 8211))) {
+            touched ||= p >= end;
+            break l768;
+          }
+          p++;
+          p = skipBlanks(p);
+          if (p < 0) { break l768; }
+          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+            touched ||= p >= end;
+            break l768;
+          }
+          p++;
+          return -1;
+        }
+        p = s767;
+      }
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      {
+        const s770 = p;
+        l771: {
+          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+            touched ||= p >= end;
+            break l771;
+          }
+          p++;
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          touched ||= p >= end;
+          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
+            touched ||= p >= end;
+            break l771;
+          }
+          p++;
+          return -1;
+        }
+        p = s770;
+      }
+    } else touched ||= p >= end;
+  }
+  return p;
+}
+
+function skipLineBreakDue(p: number): number {
+  let c = 0;
+  p = skipBlanks(p);
+  if (p < 0) { return -1; }
+  l755: {
+    if (((c = text.charCodeAt(p)) === 44 || c === 59 || c === 124)) {
+      const s757 = p;
+      l756: {
+        p++;
+        p = skipBlanks(p);
+        if (p < 0) { break l756; }
+        break l755;
+      }
+      p = s757;
+    } else touched ||= p >= end;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p = skipNextVital(p);
+  if (p < 0) { return -1; }
+  return p;
+}
+
+function skipNextVital(p: number): number {
+  let c = 0;
+  l758: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+      const s760 = p;
+      l759: {
+        p = skipDecoration(p);
+        if (p < 0) { break l759; }
+        break l758;
+      }
+      p = s760;
+    } else touched ||= p >= end;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p = skipVitalLetters(p);
+  if (p < 0) { return -1; }
+  if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
+    {
+      const s761 = p;
+      l762: {
+        p++;
+        return -1;
+      }
+      p = s761;
+    }
+  } else touched ||= p >= end;
+  return p;
+}
+
+function readBadNumeral(p: number): BadNumeralNode | undefined {
+  let c = 0;
+  const start = p;
+  l779: {
+    if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
+      const s781 = p;
+      l780: {
+        p++;
+        break l779;
+      }
+      p = s781;
+    } else touched ||= p >= end;
+  }
+  l782: {
+    const s783 = p;
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+      l784: {
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+          touched ||= p >= end;
+          break l784;
+        }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+        touched ||= p >= end;
+        if (text.charCodeAt(p) !== 46) {
+          touched ||= p >= end;
+          break l784;
+        }
+        p++;
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+          touched ||= p >= end;
+          break l784;
+        }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+        touched ||= p >= end;
+        break l782;
+      }
+      p = s783;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 46) {
+      l785: {
+
+        p++;
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+          touched ||= p >= end;
+          break l785;
+        }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+        touched ||= p >= end;
+        break l782;
+      }
+      p = s783;
+    } else touched ||= p >= end;
+    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p++;
+    while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+    touched ||= p >= end;
+    l786: {
+      if (text.charCodeAt(p) === 46) {
+        const s788 = p;
+        l787: {
+
+          p++;
+          break l786;
+        }
+        p = s788;
+      } else touched ||= p >= end;
+    }
+  }
+  p = skipNumberBoundary(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  const node: BadNumeralNode = { type: 'BadNumeral', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function readBadVital(p: number): BadVitalNode | undefined {
+  let c = 0;
+  const start = p;
+  l791: for (;;) {
+    const s793 = p;
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      l792: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+          {
+            const s795 = p;
+            l796: {
+              p = skipBadVitalEnd(p);
+              if (p < 0) { break l796; }
+              break l792;
+            }
+            p = s795;
+          }
+        } else touched ||= p >= end;
+        l804: {
+          const s805 = p;
+          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+            l806: {
+              if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+                touched ||= p >= end;
+                break l806;
+              }
+              p++;
+              while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+              touched ||= p >= end;
+              break l804;
+            }
+            p = s805;
+          } else touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)) {
+            l807: {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
+                touched ||= p >= end;
+                break l807;
+              }
+              p++;
+              while (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)) p++;
+              touched ||= p >= end;
+              break l804;
+            }
+            p = s805;
+          } else touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+            l808: {
+              p = skipLineNoise(p);
+              if (p < 0) { break l808; }
+              break l804;
+            }
+            p = s805;
+          } else touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
+            touched ||= p >= end;
+            break l792;
+          }
+          p++;
+        }
+        continue l791;
+      }
+      p = s793;
+    } else touched ||= p >= end;
+    break;
+  }
+  pos = p;
+  const node: BadVitalNode = { type: 'BadVital', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function skipBadVitalEnd(p: number): number {
+  let c = 0;
+  l798: {
+    const s799 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+      l800: {
+        p = skipBlanks(p);
+        if (p < 0) { break l800; }
+        if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
+          touched ||= p >= end;
+          break l800;
+        }
+        p = skipLineNoise(p);
+        if (p < 0) { break l800; }
+        l801: {
+          const s802 = p;
+          l803: {
+            p = skipLineEnd(p);
+            if (p < 0) { break l803; }
+            break l801;
+          }
+          p = s802;
+          p = skipStopMarker(p);
+          if (p < 0) { break l800; }
+        }
+        break l798;
+      }
+      p = s799;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p = skipNextVital(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function readBadMarkerEnd(p: number): BadMarkerEndNode | undefined {
+  const start = p;
+  l815: {
+    const s816 = p;
+    if (text.charCodeAt(p) === 42) {
+      l817: {
+        if (!text.startsWith("**", p)) {
+          reachesEnd(p, "**");
+          break l817;
+        }
+        p += 2;
+        break l815;
+      }
+      p = s816;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
+      reachesEnd(p, "__");
+      return undefined;
+    }
+    p += 2;
+  }
+  pos = p;
+  const node: BadMarkerEndNode = { type: 'BadMarkerEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function readBadValueBracket(p: number): BadValueBracketNode | undefined {
+  let c = 0;
+  const start = p;
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  pos = p;
+  const node: BadValueBracketNode = { type: 'BadValueBracket', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function skipNextOwnVital(p: number): number {
+  let c = 0;
+  if (text.charCodeAt(p) !== 91) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p = skipOwnName(p);
+  if (p < 0) { return -1; }
+  if (text.charCodeAt(p) !== 93) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p = skip_ownVital(p);
+  if (p < 0) { return -1; }
+  return p;
+}
+
+function skipOwnName(p: number): number {
+  let c = 0;
+  if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
+    {
+      const s841 = p;
+      l842: {
+        p = skipMeantName(p);
+        if (p < 0) { break l842; }
+        if (text.charCodeAt(p) !== 93) {
+          touched ||= p >= end;
+          break l842;
+        }
+        p++;
+        return -1;
+      }
+      p = s841;
+    }
+  } else touched ||= p >= end;
+  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
+  touched ||= p >= end;
+  l847: {
+    if (text.charCodeAt(p) === 93) {
+      const s845 = p;
+      l846: {
+
+        p++;
+        p = s845;
+        break l847;
+      }
+      p = s845;
+    } else touched ||= p >= end;
+    return -1;
+  }
+  return p;
+}
+
+function skip_ownVital(p: number): number {
+  let c = 0;
+  l848: {
+    const s849 = p;
+    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      l850: {
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+          touched ||= p >= end;
+          break l850;
+        }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        touched ||= p >= end;
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
+          touched ||= p >= end;
+          break l850;
+        }
+        p = skipNumber(p);
+        if (p < 0) { break l850; }
+        p = skipBlanks(p);
+        if (p < 0) { break l850; }
+        p = skipLineEnd(p);
+        if (p < 0) { break l850; }
+        break l848;
+      }
+      p = s849;
+    } else touched ||= p >= end;
+    l864: {
+      const s865 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
+        l866: {
+          p = skipColon(p);
+          if (p < 0) { break l866; }
+          break l864;
+        }
+        p = s865;
+      } else touched ||= p >= end;
+
+    }
+    p = skipBlanks(p);
+    if (p < 0) { return -1; }
+    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p = skipOwnShare(p);
+    if (p < 0) { return -1; }
+    p = skipOwnVitalEnd(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function skipNumber(p: number): number {
+  let c = 0;
+  l852: {
+    if (text.charCodeAt(p) === 45) {
+      const s854 = p;
+      l853: {
+
+        p++;
+        break l852;
+      }
+      p = s854;
+    } else touched ||= p >= end;
+  }
+  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+  touched ||= p >= end;
+  l855: {
+    if (text.charCodeAt(p) === 46) {
+      const s857 = p;
+      l856: {
+
+        p++;
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+          touched ||= p >= end;
+          break l856;
+        }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+        touched ||= p >= end;
+        break l855;
+      }
+      p = s857;
+    } else touched ||= p >= end;
+  }
+  l858: {
+    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+      const s860 = p;
+      l859: {
+        p++;
+        l861: {
+          if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
+            const s863 = p;
+            l862: {
+              p++;
+              break l861;
+            }
+            p = s863;
+          } else touched ||= p >= end;
+        }
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+          touched ||= p >= end;
+          break l859;
+        }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+        touched ||= p >= end;
+        break l858;
+      }
+      p = s860;
+    } else touched ||= p >= end;
+  }
+  return p;
+}
+
+function skipOwnVitalEnd(p: number): number {
+  let c = 0;
+  l867: {
+    const s868 = p;
+    l869: {
+      p = skipBlanks(p);
+      if (p < 0) { break l869; }
+      l870: {
+        if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+          const s872 = p;
+          l871: {
+            p = skipLineNoise(p);
+            if (p < 0) { break l871; }
+            break l870;
+          }
+          p = s872;
+        } else touched ||= p >= end;
+      }
+      p = skipLineEnd(p);
+      if (p < 0) { break l869; }
+      break l867;
+    }
+    p = s868;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+      l873: {
+        p = skipLineBreakDue(p);
+        if (p < 0) { break l873; }
+        break l867;
+      }
+      p = s868;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 35)) {
+      l874: {
+        p = skipBlanks(p);
+        if (p < 0) { break l874; }
+        if (text.charCodeAt(p) !== 35) {
+          touched ||= p >= end;
+          break l874;
+        }
+        p++;
+        break l867;
+      }
+      p = s868;
+    } else touched ||= p >= end;
+    p = skipBlanks(p);
+    if (p < 0) { return -1; }
+    if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p = skipLineNoise(p);
+    if (p < 0) { return -1; }
+    p = skipStopMarker(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function readBadRemark(p: number): BadRemarkNode | undefined {
+  let c = 0;
+  const start = p;
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  l876: for (;;) {
+    const s878 = p;
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      l877: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+          {
+            const s880 = p;
+            l881: {
+              p = skipLineBreakDue(p);
+              if (p < 0) { break l881; }
+              break l877;
+            }
+            p = s880;
+          }
+        } else touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+          touched ||= p >= end;
+          break l877;
+        }
+        p = skipRemarkChar(p);
+        if (p < 0) { break l877; }
+        continue l876;
+      }
+      p = s878;
+    } else touched ||= p >= end;
+    break;
+  }
+  pos = p;
+  const node: BadRemarkNode = { type: 'BadRemark', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function skipRemarkChar(p: number): number {
+  let c = 0;
+  l883: {
+    const s884 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)) {
+      l885: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l885;
+        }
+        p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)) p++;
+        touched ||= p >= end;
+        break l883;
+      }
+      p = s884;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      l886: {
+        p++;
+        break l883;
+      }
+      p = s884;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      l887: {
+        if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+          {
+            const s888 = p;
+            l889: {
+              p = skipLineNoise(p);
+              if (p < 0) { break l889; }
+              l891: {
+                const s892 = p;
+                l893: {
+                  p = skipLineEnd(p);
+                  if (p < 0) { break l893; }
+                  break l891;
+                }
+                p = s892;
+                p = skipStopMarker(p);
+                if (p < 0) { break l889; }
+              }
+              break l887;
+            }
+            p = s888;
+          }
+        } else touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
+          touched ||= p >= end;
+          break l887;
+        }
+        p = skipLineNoise(p);
+        if (p < 0) { break l887; }
+        break l883;
+      }
+      p = s884;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      {
+        const s894 = p;
+        l895: {
+          p = skipNoise(p);
+          if (p < 0) { break l895; }
+          return -1;
+        }
+        p = s894;
+      }
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+  }
+  return p;
+}
+
+function readVitalEnd(p: number): MissingLineEndNode | [string[], [BadLineNoiseNode, "\n" | BadLineEndNode | null] | null] | [string[], "\n" | BadLineEndNode | null] | undefined {
+  let c = 0;
+  let value!: MissingLineEndNode | [string[], [BadLineNoiseNode, "\n" | BadLineEndNode | null] | null] | [string[], "\n" | BadLineEndNode | null];
+  l899: {
+    const s900 = p;
+    const t901 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) {
+      l902: {
+        const r903 = readMissingLineEnd(p);
+        if (r903 === undefined) { break l902; }
+        value = r903;
+        p = pos;
+        break l899;
+      }
+      p = s900;
+      if (trail.length > t901) trail.length = t901;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+      l917: {
+        let e918!: string[];
+        const r919 = readBlanks(p);
+        if (r919 === undefined) { break l917; }
+        e918 = r919;
+        p = pos;
+        let e921!: [BadLineNoiseNode, "\n" | BadLineEndNode | null] | null;
+        l922: {
+          const s923 = p;
+          const t924 = trail.length;
+          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+            l925: {
+              let e926!: BadLineNoiseNode;
+              const r927 = readBadLineNoise(p);
+              if (r927 === undefined) { break l925; }
+              e926 = r927;
+              p = pos;
+              let e929!: "\n" | BadLineEndNode | null;
+              const r930 = readLineEnd(p);
+              if (r930 === undefined) { break l925; }
+              e929 = r930;
+              p = pos;
+              e921 = [e926, e929];
+              break l922;
+            }
+            p = s923;
+            if (trail.length > t924) trail.length = t924;
+          } else touched ||= p >= end;
+          l934: {
+            if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+              const s932 = p;
+              l933: {
+                p = skipLineNoise(p);
+                if (p < 0) { break l933; }
+                p = skipStopMarker(p);
+                if (p < 0) { break l933; }
+                p = s932;
+                break l934;
+              }
+              p = s932;
+            } else touched ||= p >= end;
+            break l917;
+          }
+          e921 = null;
+        }
+        value = [e918, e921];
+        break l899;
+      }
+      p = s900;
+      if (trail.length > t901) trail.length = t901;
+    } else touched ||= p >= end;
+    let e935!: string[];
+    const r936 = readBlanks(p);
+    if (r936 === undefined) { return undefined; }
+    e935 = r936;
+    p = pos;
+    let e938!: "\n" | BadLineEndNode | null;
+    const r939 = readLineEnd(p);
+    if (r939 === undefined) { return undefined; }
+    e938 = r939;
+    p = pos;
+    value = [e935, e938];
+  }
+  pos = p;
+  return value;
+}
+
+function readMissingLineEnd(p: number): MissingLineEndNode | undefined {
+  let c = 0;
+  const start = p;
+  l904: {
+    const s905 = p;
+    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      l906: {
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+          touched ||= p >= end;
+          break l906;
+        }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        touched ||= p >= end;
+        l909: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+            const s907 = p;
+            l908: {
+              l910: {
+                const s911 = p;
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+                  l912: {
+                    p = skipNextVital(p);
+                    if (p < 0) { break l912; }
+                    break l910;
+                  }
+                  p = s911;
+                } else touched ||= p >= end;
+                if (!(text.charCodeAt(p) === 91)) {
+                  touched ||= p >= end;
+                  break l908;
+                }
+                p = skipNextOwnVital(p);
+                if (p < 0) { break l908; }
+              }
+              p = s907;
+              break l909;
+            }
+            p = s907;
+          } else touched ||= p >= end;
+          break l906;
+        }
+        break l904;
+      }
+      p = s905;
+    } else touched ||= p >= end;
+    p = skipBlanks(p);
+    if (p < 0) { return undefined; }
+    if (!(((c = text.charCodeAt(p)) === 44 || c === 59 || c === 124))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p++;
+    p = skipBlanks(p);
+    if (p < 0) { return undefined; }
+    l915: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+        const s913 = p;
+        l914: {
+          p = skipNextVital(p);
+          if (p < 0) { break l914; }
+          p = s913;
+          break l915;
+        }
+        p = s913;
+      } else touched ||= p >= end;
+      return undefined;
+    }
+  }
+  pos = p;
+  const node: MissingLineEndNode = { type: 'MissingLineEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function leaf115(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BlockHeadNode;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r944 = readBlockHead(p);
+  if (r944 === undefined) { return -1; }
+  value = r944;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readBlockHead(p: number): BlockHeadNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_marker!: StartMarkerNode | ActionNameNode | BadActionNameNode;
+  l945: {
+    const s946 = p;
+    const t947 = trail.length;
+    if (text.charCodeAt(p) === 91) {
+      l948: {
+        const r949 = readStartMarker(p);
+        if (r949 === undefined) { break l948; }
+        l_marker = r949;
+        p = pos;
+        l953: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+            const s955 = p;
+            const t956 = trail.length;
+            l954: {
+              const r957 = readBadMarkerNoise(p);
+              if (r957 === undefined) { break l954; }
+              p = pos;
+              break l953;
+            }
+            p = s955;
+            if (trail.length > t956) trail.length = t956;
+          } else touched ||= p >= end;
+        }
+        p = skipBlanks(p);
+        if (p < 0) { break l948; }
+        break l945;
+      }
+      p = s946;
+      if (trail.length > t947) trail.length = t947;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    const r959 = readLooseOpen(p);
+    if (r959 === undefined) { return undefined; }
+    p = pos;
+    l1021: {
+      if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
+        const s1019 = p;
+        l1020: {
+          p = skipStartAhead(p);
+          if (p < 0) { break l1020; }
+          p = s1019;
+          break l1021;
+        }
+        p = s1019;
+      } else touched ||= p >= end;
+      return undefined;
+    }
+    if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    const r1031 = read_actionName(p);
+    if (r1031 === undefined) { return undefined; }
+    l_marker = r1031;
+    p = pos;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    const r1096 = readLooseClose(p);
+    if (r1096 === undefined) { return undefined; }
+    p = pos;
+    l1117: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+        const s1119 = p;
+        const t1120 = trail.length;
+        l1118: {
+          const r1121 = readBadMarkerNoise(p);
+          if (r1121 === undefined) { break l1118; }
+          p = pos;
+          break l1117;
+        }
+        p = s1119;
+        if (trail.length > t1120) trail.length = t1120;
+      } else touched ||= p >= end;
+    }
+    p = skipBlanks(p);
+    if (p < 0) { return undefined; }
+  }
+  pos = p;
+  return { type: 'BlockHead', start: base + start, end: base + p, marker: l_marker };
+}
+
+function readStartMarker(p: number): StartMarkerNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_index!: string;
+  if (text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
+    reachesEnd(p, "[ACTION_");
+    return undefined;
+  }
+  p += 8;
+  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r950 = readIndex(p);
+  if (r950 === undefined) { return undefined; }
+  l_index = r950;
+  p = pos;
+  if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT_START]", p)) {
+    reachesEnd(p, "_CONTENT_START]");
+    return undefined;
+  }
+  p += 15;
+  pos = p;
+  return { type: 'StartMarker', start: base + start, end: base + p, index: l_index };
+}
+
+function readLooseOpen(p: number): [null, BadMarkerIndentNode | null, BadMarkerDecorationNode | null, "[" | BadMarkerBracketNode] | undefined {
+  let c = 0;
+  let value!: [null, BadMarkerIndentNode | null, BadMarkerDecorationNode | null, "[" | BadMarkerBracketNode];
+  let e960!: null;
+  if (text.charCodeAt(p) === 91) {
+    {
+      const s961 = p;
+      l962: {
+        p = skipExactMarker(p);
+        if (p < 0) { break l962; }
+        return undefined;
+      }
+      p = s961;
+    }
+  } else touched ||= p >= end;
+  e960 = null;
+  let e993!: BadMarkerIndentNode | null;
+  l994: {
+    if (text.charCodeAt(p) === 32) {
+      const s996 = p;
+      const t997 = trail.length;
+      l995: {
+        const r998 = readBadMarkerIndent(p);
+        if (r998 === undefined) { break l995; }
+        e993 = r998;
+        p = pos;
+        break l994;
+      }
+      p = s996;
+      if (trail.length > t997) trail.length = t997;
+    } else touched ||= p >= end;
+    e993 = null;
+  }
+  let e1004!: BadMarkerDecorationNode | null;
+  l1005: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+      const s1007 = p;
+      const t1008 = trail.length;
+      l1006: {
+        const r1009 = readBadMarkerDecoration(p);
+        if (r1009 === undefined) { break l1006; }
+        e1004 = r1009;
+        p = pos;
+        break l1005;
+      }
+      p = s1007;
+      if (trail.length > t1008) trail.length = t1008;
+    } else touched ||= p >= end;
+    e1004 = null;
+  }
+  let e1011!: "[" | BadMarkerBracketNode;
+  l1012: {
+    const s1013 = p;
+    const t1014 = trail.length;
+    if (text.charCodeAt(p) === 91) {
+      l1015: {
+
+        e1011 = "[";
+        p++;
+        break l1012;
+      }
+      p = s1013;
+      if (trail.length > t1014) trail.length = t1014;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    const r1016 = readBadMarkerBracket(p);
+    if (r1016 === undefined) { return undefined; }
+    e1011 = r1016;
+    p = pos;
+  }
+  value = [e960, e993, e1004, e1011];
   pos = p;
   return value;
 }
 
 function skipExactMarker(p: number): number {
   let c = 0;
-  l509: {
-    const s510 = p;
+  l964: {
+    const s965 = p;
     if (text.charCodeAt(p) === 91) {
-      l511: {
+      l966: {
 
         p++;
-        l512: {
-          const s513 = p;
+        l967: {
+          const s968 = p;
           if (((c = text.charCodeAt(p)) === 78 || c === 80 || c === 82)) {
-            l514: {
+            l969: {
               p = skipSectionName(p);
-              if (p < 0) { break l514; }
-              break l512;
+              if (p < 0) { break l969; }
+              break l967;
             }
-            p = s513;
+            p = s968;
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
             touched ||= p >= end;
-            break l511;
+            break l966;
           }
           p = skipVitalName(p);
-          if (p < 0) { break l511; }
+          if (p < 0) { break l966; }
         }
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l511;
+          break l966;
         }
         p++;
-        break l509;
+        break l964;
       }
-      p = s510;
+      p = s965;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
       reachesEnd(p, "[ACTION_");
@@ -3381,29 +5712,29 @@ function skipExactMarker(p: number): number {
       return -1;
     }
     p++;
-    l524: {
-      const s525 = p;
+    l979: {
+      const s980 = p;
       if (text.charCodeAt(p) === 67) {
-        l526: {
+        l981: {
           if (!text.startsWith("CONTENT_START]", p)) {
             reachesEnd(p, "CONTENT_START]");
-            break l526;
+            break l981;
           }
           p += 14;
-          break l524;
+          break l979;
         }
-        p = s525;
+        p = s980;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 67) {
-        l527: {
+        l982: {
           if (!text.startsWith("CONTENT_END]", p)) {
             reachesEnd(p, "CONTENT_END]");
-            break l527;
+            break l982;
           }
           p += 12;
-          break l524;
+          break l979;
         }
-        p = s525;
+        p = s980;
       } else touched ||= p >= end;
       if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
         touched ||= p >= end;
@@ -3422,29 +5753,29 @@ function skipExactMarker(p: number): number {
 }
 
 function skipSectionName(p: number): number {
-  l515: {
-    const s516 = p;
+  l970: {
+    const s971 = p;
     if (text.charCodeAt(p) === 82) {
-      l517: {
+      l972: {
         if (!text.startsWith("REASONING", p)) {
           reachesEnd(p, "REASONING");
-          break l517;
+          break l972;
         }
         p += 9;
-        break l515;
+        break l970;
       }
-      p = s516;
+      p = s971;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 80) {
-      l518: {
+      l973: {
         if (!text.startsWith("PLANNING", p)) {
           reachesEnd(p, "PLANNING");
-          break l518;
+          break l973;
         }
         p += 8;
-        break l515;
+        break l970;
       }
-      p = s516;
+      p = s971;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 78 || !text.startsWith("NOTES", p)) {
       reachesEnd(p, "NOTES");
@@ -3456,40 +5787,40 @@ function skipSectionName(p: number): number {
 }
 
 function skipVitalName(p: number): number {
-  l519: {
-    const s520 = p;
+  l974: {
+    const s975 = p;
     if (text.charCodeAt(p) === 67) {
-      l521: {
+      l976: {
         if (!text.startsWith("CONFIDENCE", p)) {
           reachesEnd(p, "CONFIDENCE");
-          break l521;
+          break l976;
         }
         p += 10;
-        break l519;
+        break l974;
       }
-      p = s520;
+      p = s975;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 77) {
-      l522: {
+      l977: {
         if (!text.startsWith("MOOD", p)) {
           reachesEnd(p, "MOOD");
-          break l522;
+          break l977;
         }
         p += 4;
-        break l519;
+        break l974;
       }
-      p = s520;
+      p = s975;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 70) {
-      l523: {
+      l978: {
         if (!text.startsWith("FOCUS", p)) {
           reachesEnd(p, "FOCUS");
-          break l523;
+          break l978;
         }
         p += 5;
-        break l519;
+        break l974;
       }
-      p = s520;
+      p = s975;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 83 || !text.startsWith("STAMINA", p)) {
       reachesEnd(p, "STAMINA");
@@ -3504,29 +5835,29 @@ function skipParameterName(p: number): number {
   let c = 0;
   if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) {
     {
-      const s528 = p;
-      l529: {
+      const s983 = p;
+      l984: {
         p = skipPartWord(p);
-        if (p < 0) { break l529; }
+        if (p < 0) { break l984; }
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l529;
+          break l984;
         }
         p++;
         return -1;
       }
-      p = s528;
+      p = s983;
     }
   } else touched ||= p >= end;
   if (text.charCodeAt(p) === 67) {
     {
-      const s531 = p;
-      l532: {
+      const s986 = p;
+      l987: {
         p = skipTagRest(p);
-        if (p < 0) { break l532; }
+        if (p < 0) { break l987; }
         return -1;
       }
-      p = s531;
+      p = s986;
     }
   } else touched ||= p >= end;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
@@ -3534,119 +5865,43 @@ function skipParameterName(p: number): number {
     return -1;
   }
   p++;
-  while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 90) || c === 95)) p++;
+  while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
   touched ||= p >= end;
-  l545: {
+  l992: {
     if (text.charCodeAt(p) === 93) {
-      const s543 = p;
-      l544: {
+      const s990 = p;
+      l991: {
 
         p++;
-        p = s543;
-        break l545;
+        p = s990;
+        break l992;
       }
-      p = s543;
+      p = s990;
     } else touched ||= p >= end;
     return -1;
   }
   return p;
 }
 
-function skipTagRest(p: number): number {
-  if (text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT]", p)) {
-    reachesEnd(p, "CONTENT]");
-    return -1;
-  }
-  p += 8;
-  l536: {
-    const s534 = p;
-    l535: {
-      p = skipBlanks(p);
-      if (p < 0) { break l535; }
-      p = skipLineEnd(p);
-      if (p < 0) { break l535; }
-      p = s534;
-      break l536;
-    }
-    p = s534;
-    return -1;
-  }
-  p = skipTagCloseLater(p);
-  if (p < 0) { return -1; }
-  return p;
-}
-
-function skipTagCloseLater(p: number): number {
-  const noted = trail.length;
-  const value = readTagCloseLater(p);
-  trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readTagCloseLater(p: number): string | undefined {
-  const looked = touched;
-  const noted = trail.length;
-  const found = standsLater(reading, 0, base + p, ANY, (at) => {
-      touched = false;
-      const value = readTagCloseLine(at);
-      return { value, isFinal: !touched || over };
-  });
-  trail.length = noted;
-  touched = looked || !found;
-  pos = p;
-  return found ? '' : undefined;
-}
-
-function readTagCloseLine(p: number): ["[/ACTION_", string, "_CONTENT"] | undefined {
-  let c = 0;
-  let value!: ["[/ACTION_", string, "_CONTENT"];
-  let e537!: "[/ACTION_";
-  if (text.charCodeAt(p) !== 91 || !text.startsWith("[/ACTION_", p)) {
-    reachesEnd(p, "[/ACTION_");
-    return undefined;
-  }
-  e537 = "[/ACTION_";
-  p += 9;
-  let e538!: string;
-  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r539 = readIndex(p);
-  if (r539 === undefined) { return undefined; }
-  e538 = r539;
-  p = pos;
-  let e541!: "_CONTENT";
-  if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT", p)) {
-    reachesEnd(p, "_CONTENT");
-    return undefined;
-  }
-  e541 = "_CONTENT";
-  p += 8;
-  value = [e537, e538, e541];
-  pos = p;
-  return value;
-}
-
 function readBadMarkerIndent(p: number): BadMarkerIndentNode | undefined {
   const start = p;
-  let n555 = 0;
-  l552: for (;;) {
-    if (n555 >= 3) break;
-    const s554 = p;
-    l553: {
+  let n1002 = 0;
+  l999: for (;;) {
+    if (n1002 >= 3) break;
+    const s1001 = p;
+    l1000: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l553;
+        break l1000;
       }
       p++;
-      n555++;
-      continue l552;
+      n1002++;
+      continue l999;
     }
-    p = s554;
+    p = s1001;
     break;
   }
-  if (n555 < 1) { return undefined; }
+  if (n1002 < 1) { return undefined; }
   pos = p;
   const node: BadMarkerIndentNode = { type: 'BadMarkerIndent', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -3671,7 +5926,7 @@ function readBadMarkerDecoration(p: number): BadMarkerDecorationNode | undefined
 function readBadMarkerBracket(p: number): BadMarkerBracketNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -3680,1936 +5935,6 @@ function readBadMarkerBracket(p: number): BadMarkerBracketNode | undefined {
   const node: BadMarkerBracketNode = { type: 'BadMarkerBracket', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
-}
-
-function skipTypeAhead(p: number): number {
-  let c = 0;
-  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p = skipActionPrefix(p);
-  if (p < 0) { return -1; }
-  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p = skipTypeWord(p);
-  if (p < 0) { return -1; }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  return p;
-}
-
-function skipActionPrefix(p: number): number {
-  let c = 0;
-  l575: {
-    const s576 = p;
-    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l577: {
-        p = skipActionWord(p);
-        if (p < 0) { break l577; }
-        if (text.charCodeAt(p) !== 95) {
-          touched ||= p >= end;
-          break l577;
-        }
-        p++;
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l577;
-        }
-        p = skipIndex(p);
-        if (p < 0) { break l577; }
-        if (text.charCodeAt(p) !== 95) {
-          touched ||= p >= end;
-          break l577;
-        }
-        p++;
-        break l575;
-      }
-      p = s576;
-    } else touched ||= p >= end;
-    if (!isCaseless(p, "action")) { return -1; }
-    p += 6;
-    l578: {
-      if (((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)) {
-        const s580 = p;
-        l579: {
-          p++;
-          break l578;
-        }
-        p = s580;
-      } else touched ||= p >= end;
-    }
-    l581: {
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-        const s583 = p;
-        l582: {
-          p = skipIndex(p);
-          if (p < 0) { break l582; }
-          if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
-            touched ||= p >= end;
-            break l582;
-          }
-          p++;
-          break l581;
-        }
-        p = s583;
-      } else touched ||= p >= end;
-    }
-  }
-  return p;
-}
-
-function skipTypeWord(p: number): number {
-  const noted = trail.length;
-  const value = readTypeWord(p);
-  trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readTypeWord(p: number): "TYPE" | undefined {
-  let c = 0;
-  const start = p;
-  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
-  touched ||= p >= end;
-  const word = WORDS_3.find(text.slice(start, p));
-  if (word === undefined) return undefined;
-  for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
-  pos = p;
-  return word.word;
-}
-
-function read_actionName(p: number): ActionNameNode | BadActionNameNode | undefined {
-  let c = 0;
-  let value!: ActionNameNode | BadActionNameNode;
-  l585: {
-    const s586 = p;
-    const t587 = trail.length;
-    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l588: {
-        const r589 = readActionName(p);
-        if (r589 === undefined) { break l588; }
-        value = r589;
-        p = pos;
-        break l585;
-      }
-      p = s586;
-      trail.length = t587;
-    } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 65 || c === 97))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    const r620 = readBadActionName(p);
-    if (r620 === undefined) { return undefined; }
-    value = r620;
-    p = pos;
-  }
-  pos = p;
-  return value;
-}
-
-function readActionName(p: number): ActionNameNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_index!: string | MissingIndexNode;
-  let l_name!: string;
-  l590: {
-    const s591 = p;
-    const t592 = trail.length;
-    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l593: {
-        const r594 = readActionWord(p);
-        if (r594 === undefined) { break l593; }
-        p = pos;
-        if (text.charCodeAt(p) !== 95) {
-          touched ||= p >= end;
-          break l593;
-        }
-        p++;
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l593;
-        }
-        const r596 = readIndex(p);
-        if (r596 === undefined) { break l593; }
-        l_index = r596;
-        p = pos;
-        if (text.charCodeAt(p) !== 95) {
-          touched ||= p >= end;
-          break l593;
-        }
-        p++;
-        if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
-          touched ||= p >= end;
-          break l593;
-        }
-        const r598 = readPartName(p);
-        if (r598 === undefined) { break l593; }
-        l_name = r598;
-        p = pos;
-        l612: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-            const s610 = p;
-            l611: {
-              p++;
-              p = s610;
-              break l612;
-            }
-            p = s610;
-          } else touched ||= p >= end;
-          break l593;
-        }
-        break l590;
-      }
-      p = s591;
-      trail.length = t592;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 65 || !text.startsWith("ACTION_", p)) {
-      reachesEnd(p, "ACTION_");
-      return undefined;
-    }
-    p += 7;
-    const r613 = readMissingIndex(p);
-    if (r613 === undefined) { return undefined; }
-    l_index = r613;
-    p = pos;
-    const s615 = p;
-    if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    p++;
-    while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 90) || c === 95)) p++;
-    touched ||= p >= end;
-    l_name = text.slice(s615, p);
-    l618: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-        const s616 = p;
-        l617: {
-          p++;
-          p = s616;
-          break l618;
-        }
-        p = s616;
-      } else touched ||= p >= end;
-      return undefined;
-    }
-  }
-  pos = p;
-  return { type: 'ActionName', start: base + start, end: base + p, index: l_index, name: l_name };
-}
-
-function readPartName(p: number): string | undefined {
-  let c = 0;
-  let value!: string;
-  l599: {
-    const s600 = p;
-    const t601 = trail.length;
-    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) {
-      l602: {
-        const r603 = readPartWord(p);
-        if (r603 === undefined) { break l602; }
-        value = r603;
-        p = pos;
-        l607: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-            const s605 = p;
-            l606: {
-              p++;
-              p = s605;
-              break l607;
-            }
-            p = s605;
-          } else touched ||= p >= end;
-          break l602;
-        }
-        break l599;
-      }
-      p = s600;
-      trail.length = t601;
-    } else touched ||= p >= end;
-    const s608 = p;
-    if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    p++;
-    while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 90) || c === 95)) p++;
-    touched ||= p >= end;
-    value = text.slice(s608, p);
-  }
-  pos = p;
-  return value;
-}
-
-function readMissingIndex(p: number): MissingIndexNode | undefined {
-  const start = p;
-  pos = p;
-  const node: MissingIndexNode = { type: 'MissingIndex', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function readBadActionName(p: number): BadActionNameNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_index!: string | MissingIndexNode;
-  let l_name!: string;
-  l621: {
-    const s622 = p;
-    const t623 = trail.length;
-    if (((c = text.charCodeAt(p)) === 65 || c === 97)) {
-      l624: {
-        if (!isCaseless(p, "action")) { break l624; }
-        p += 6;
-        l625: {
-          if (((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)) {
-            const s627 = p;
-            l626: {
-              p++;
-              break l625;
-            }
-            p = s627;
-          } else touched ||= p >= end;
-        }
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l624;
-        }
-        const r628 = readIndex(p);
-        if (r628 === undefined) { break l624; }
-        l_index = r628;
-        p = pos;
-        if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
-          touched ||= p >= end;
-          break l624;
-        }
-        p++;
-        const s630 = p;
-        if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95 || (c >= 97 && c <= 122)))) {
-          touched ||= p >= end;
-          break l624;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
-        touched ||= p >= end;
-        l_name = text.slice(s630, p);
-        break l621;
-      }
-      p = s622;
-      trail.length = t623;
-    } else touched ||= p >= end;
-    if (!isCaseless(p, "action")) { return undefined; }
-    p += 6;
-    l631: {
-      if (((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)) {
-        const s633 = p;
-        l632: {
-          p++;
-          break l631;
-        }
-        p = s633;
-      } else touched ||= p >= end;
-    }
-    const r634 = readMissingIndex(p);
-    if (r634 === undefined) { return undefined; }
-    l_index = r634;
-    p = pos;
-    l638: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-        const s636 = p;
-        l637: {
-          l639: {
-            const s640 = p;
-            if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-              l641: {
-                if (!isCaseless(p, "type")) { break l641; }
-                p += 4;
-                break l639;
-              }
-              p = s640;
-            } else touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 80 || c === 112)) {
-              l642: {
-                if (!isCaseless(p, "path")) { break l642; }
-                p += 4;
-                break l639;
-              }
-              p = s640;
-            } else touched ||= p >= end;
-            if (!isCaseless(p, "content")) { break l637; }
-            p += 7;
-            if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
-              touched ||= p >= end;
-              break l637;
-            }
-            p++;
-            l643: {
-              const s644 = p;
-              if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-                l645: {
-                  if (!isCaseless(p, "start")) { break l645; }
-                  p += 5;
-                  break l643;
-                }
-                p = s644;
-              } else touched ||= p >= end;
-              if (!isCaseless(p, "end")) { break l637; }
-              p += 3;
-            }
-          }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
-            touched ||= p >= end;
-            break l637;
-          }
-          p++;
-          p = s636;
-          break l638;
-        }
-        p = s636;
-      } else touched ||= p >= end;
-      return undefined;
-    }
-    const s646 = p;
-    if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95 || (c >= 97 && c <= 122)))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    p++;
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
-    touched ||= p >= end;
-    l_name = text.slice(s646, p);
-  }
-  pos = p;
-  const node: BadActionNameNode = { type: 'BadActionName', start: base + start, end: base + p, raw: text.slice(start, p), index: l_index, name: l_name };
-  trail.push(node);
-  return node;
-}
-
-function readLooseGiven(p: number): BracketValueNode | ValueNode | BoldValueNode | undefined {
-  let c = 0;
-  let value!: BracketValueNode | ValueNode | BoldValueNode;
-  l650: {
-    const s651 = p;
-    const t652 = trail.length;
-    if (((c = text.charCodeAt(p)) === 58 || c === 61)) {
-      l653: {
-        const r654 = readBadOpenSeparator(p);
-        if (r654 === undefined) { break l653; }
-        p = pos;
-        p = skipBlanks(p);
-        if (p < 0) { break l653; }
-        const r656 = readBracketValue(p);
-        if (r656 === undefined) { break l653; }
-        value = r656;
-        p = pos;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
-          touched ||= p >= end;
-          break l653;
-        }
-        const r695 = readBadValueBracket(p);
-        if (r695 === undefined) { break l653; }
-        p = pos;
-        l697: {
-          if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s699 = p;
-            const t700 = trail.length;
-            l698: {
-              const r701 = readBadMarkerEnd(p);
-              if (r701 === undefined) { break l698; }
-              p = pos;
-              break l697;
-            }
-            p = s699;
-            trail.length = t700;
-          } else touched ||= p >= end;
-        }
-        const r706 = readValueEnd(p);
-        if (r706 === undefined) { break l653; }
-        p = pos;
-        break l650;
-      }
-      p = s651;
-      trail.length = t652;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 58 || c === 61)) {
-      l708: {
-        const r709 = readBadOpenSeparator(p);
-        if (r709 === undefined) { break l708; }
-        p = pos;
-        p = skipBlanks(p);
-        if (p < 0) { break l708; }
-        const r711 = readValue(p);
-        if (r711 === undefined) { break l708; }
-        value = r711;
-        p = pos;
-        const r713 = readValueEnd(p);
-        if (r713 === undefined) { break l708; }
-        p = pos;
-        break l650;
-      }
-      p = s651;
-      trail.length = t652;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l715: {
-        const r716 = readLooseClose(p);
-        if (r716 === undefined) { break l715; }
-        p = pos;
-        l737: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-            const s739 = p;
-            const t740 = trail.length;
-            l738: {
-              const r741 = readBadMarkerNoise(p);
-              if (r741 === undefined) { break l738; }
-              p = pos;
-              break l737;
-            }
-            p = s739;
-            trail.length = t740;
-          } else touched ||= p >= end;
-        }
-        l743: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            const s745 = p;
-            const t746 = trail.length;
-            l744: {
-              l749: {
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-                  const s747 = p;
-                  l748: {
-                    p = skipColon(p);
-                    if (p < 0) { break l748; }
-                    p = s747;
-                    break l749;
-                  }
-                  p = s747;
-                } else touched ||= p >= end;
-                break l744;
-              }
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
-                touched ||= p >= end;
-                break l744;
-              }
-              const r750 = readBadSeparator(p);
-              if (r750 === undefined) { break l744; }
-              p = pos;
-              break l743;
-            }
-            p = s745;
-            trail.length = t746;
-          } else touched ||= p >= end;
-        }
-        p = skipBlanks(p);
-        if (p < 0) { break l715; }
-        const r752 = readBoldValue(p);
-        if (r752 === undefined) { break l715; }
-        value = r752;
-        p = pos;
-        if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
-          touched ||= p >= end;
-          break l715;
-        }
-        const r779 = readBadMarkerEnd(p);
-        if (r779 === undefined) { break l715; }
-        p = pos;
-        const r781 = readValueEnd(p);
-        if (r781 === undefined) { break l715; }
-        p = pos;
-        break l650;
-      }
-      p = s651;
-      trail.length = t652;
-    } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    const r783 = readLooseClose(p);
-    if (r783 === undefined) { return undefined; }
-    p = pos;
-    const r785 = readGiven(p);
-    if (r785 === undefined) { return undefined; }
-    value = r785;
-    p = pos;
-  }
-  pos = p;
-  return value;
-}
-
-function readBadOpenSeparator(p: number): BadOpenSeparatorNode | undefined {
-  let c = 0;
-  const start = p;
-  if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  pos = p;
-  const node: BadOpenSeparatorNode = { type: 'BadOpenSeparator', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function readBracketValue(p: number): BracketValueNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_text!: string;
-  const s657 = p;
-  l658: for (;;) {
-    const s660 = p;
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-      l659: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-          {
-            const s662 = p;
-            l663: {
-              p = skipBracketTail(p);
-              if (p < 0) { break l663; }
-              break l659;
-            }
-            p = s662;
-          }
-        } else touched ||= p >= end;
-        l674: {
-          const s675 = p;
-          if (text.charCodeAt(p) === 91) {
-            l676: {
-              p = skipBalanced(p);
-              if (p < 0) { break l676; }
-              break l674;
-            }
-            p = s675;
-          } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) {
-            l684: {
-              p++;
-              break l674;
-            }
-            p = s675;
-          } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
-            touched ||= p >= end;
-            break l659;
-          }
-          p = skipInnerNoise(p);
-          if (p < 0) { break l659; }
-        }
-        continue l658;
-      }
-      p = s660;
-    } else touched ||= p >= end;
-    break;
-  }
-  l_text = text.slice(s657, p);
-  pos = p;
-  return { type: 'BracketValue', start: base + start, end: base + p, text: l_text };
-}
-
-function skipBracketTail(p: number): number {
-  let c = 0;
-  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-  touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  l665: {
-    if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      const s667 = p;
-      l666: {
-        l668: {
-          const s669 = p;
-          if (text.charCodeAt(p) === 42) {
-            l670: {
-              if (!text.startsWith("**", p)) {
-                reachesEnd(p, "**");
-                break l670;
-              }
-              p += 2;
-              break l668;
-            }
-            p = s669;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
-            reachesEnd(p, "__");
-            break l666;
-          }
-          p += 2;
-        }
-        break l665;
-      }
-      p = s667;
-    } else touched ||= p >= end;
-  }
-  p = skipBlanks(p);
-  if (p < 0) { return -1; }
-  l671: {
-    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s673 = p;
-      l672: {
-        p = skipLineNoise(p);
-        if (p < 0) { break l672; }
-        break l671;
-      }
-      p = s673;
-    } else touched ||= p >= end;
-  }
-  p = skipLineEnd(p);
-  if (p < 0) { return -1; }
-  return p;
-}
-
-function skipBalanced(p: number): number {
-  if (depth >= 400) return -1;
-  depth++;
-  const found = skipBalancedInside(p);
-  depth--;
-  return found;
-}
-
-function skipBalancedInside(p: number): number {
-  let c = 0;
-  if (text.charCodeAt(p) !== 91) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  l677: for (;;) {
-    const s679 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) {
-      l678: {
-        l681: {
-          const s682 = p;
-          if (text.charCodeAt(p) === 91) {
-            l683: {
-              p = skipBalanced(p);
-              if (p < 0) { break l683; }
-              break l681;
-            }
-            p = s682;
-          } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) {
-            touched ||= p >= end;
-            break l678;
-          }
-          p++;
-        }
-        continue l677;
-      }
-      p = s679;
-    } else touched ||= p >= end;
-    break;
-  }
-  if (text.charCodeAt(p) !== 93) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  return p;
-}
-
-function skipInnerNoise(p: number): number {
-  let c = 0;
-  l685: {
-    const s686 = p;
-    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l687: {
-        if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-          {
-            const s688 = p;
-            l689: {
-              p = skipLineNoise(p);
-              if (p < 0) { break l689; }
-              p = skipLineEnd(p);
-              if (p < 0) { break l689; }
-              break l687;
-            }
-            p = s688;
-          }
-        } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
-          touched ||= p >= end;
-          break l687;
-        }
-        p = skipLineNoise(p);
-        if (p < 0) { break l687; }
-        break l685;
-      }
-      p = s686;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      {
-        const s691 = p;
-        l692: {
-          p = skipNoise(p);
-          if (p < 0) { break l692; }
-          return -1;
-        }
-        p = s691;
-      }
-    } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-  }
-  return p;
-}
-
-function readBadValueBracket(p: number): BadValueBracketNode | undefined {
-  let c = 0;
-  const start = p;
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  pos = p;
-  const node: BadValueBracketNode = { type: 'BadValueBracket', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function readBadMarkerEnd(p: number): BadMarkerEndNode | undefined {
-  const start = p;
-  l702: {
-    const s703 = p;
-    if (text.charCodeAt(p) === 42) {
-      l704: {
-        if (!text.startsWith("**", p)) {
-          reachesEnd(p, "**");
-          break l704;
-        }
-        p += 2;
-        break l702;
-      }
-      p = s703;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
-      reachesEnd(p, "__");
-      return undefined;
-    }
-    p += 2;
-  }
-  pos = p;
-  const node: BadMarkerEndNode = { type: 'BadMarkerEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function readLooseClose(p: number): [["]", null] | BadMarkerBracketNode, BadMarkerEndNode | null] | undefined {
-  let c = 0;
-  let value!: [["]", null] | BadMarkerBracketNode, BadMarkerEndNode | null];
-  let e717!: ["]", null] | BadMarkerBracketNode;
-  l718: {
-    const s719 = p;
-    const t720 = trail.length;
-    if (text.charCodeAt(p) === 93) {
-      l721: {
-        let e722!: "]";
-
-        e722 = "]";
-        p++;
-        let e723!: null;
-        if (text.charCodeAt(p) === 40) {
-          {
-            const s724 = p;
-            l725: {
-
-              p++;
-              break l721;
-            }
-            p = s724;
-          }
-        } else touched ||= p >= end;
-        e723 = null;
-        e717 = [e722, e723];
-        break l718;
-      }
-      p = s719;
-      trail.length = t720;
-    } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    const r727 = readBadMarkerBracket(p);
-    if (r727 === undefined) { return undefined; }
-    e717 = r727;
-    p = pos;
-  }
-  let e729!: BadMarkerEndNode | null;
-  l730: {
-    if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      const s732 = p;
-      const t733 = trail.length;
-      l731: {
-        const r734 = readBadMarkerEnd(p);
-        if (r734 === undefined) { break l731; }
-        e729 = r734;
-        p = pos;
-        break l730;
-      }
-      p = s732;
-      trail.length = t733;
-    } else touched ||= p >= end;
-    e729 = null;
-  }
-  value = [e717, e729];
-  pos = p;
-  return value;
-}
-
-function readBoldValue(p: number): BoldValueNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_text!: string;
-  const s753 = p;
-  l754: for (;;) {
-    const s756 = p;
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-      l755: {
-        if (text.charCodeAt(p) === 42) {
-          {
-            const s758 = p;
-            l759: {
-              p = skipBoldTail(p);
-              if (p < 0) { break l759; }
-              break l755;
-            }
-            p = s758;
-          }
-        } else touched ||= p >= end;
-        l764: {
-          const s765 = p;
-          if (text.charCodeAt(p) === 42) {
-            l766: {
-              p = skipBoldPair(p);
-              if (p < 0) { break l766; }
-              break l764;
-            }
-            p = s765;
-          } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) {
-            l774: {
-              if (text.charCodeAt(p) === 42) {
-                {
-                  const s775 = p;
-                  l776: {
-                    if (!text.startsWith("**", p)) {
-                      reachesEnd(p, "**");
-                      break l776;
-                    }
-                    p += 2;
-                    break l774;
-                  }
-                  p = s775;
-                }
-              } else touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
-                touched ||= p >= end;
-                break l774;
-              }
-              p++;
-              break l764;
-            }
-            p = s765;
-          } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
-            touched ||= p >= end;
-            break l755;
-          }
-          p = skipInnerNoise(p);
-          if (p < 0) { break l755; }
-        }
-        continue l754;
-      }
-      p = s756;
-    } else touched ||= p >= end;
-    break;
-  }
-  l_text = text.slice(s753, p);
-  pos = p;
-  return { type: 'BoldValue', start: base + start, end: base + p, text: l_text };
-}
-
-function skipBoldTail(p: number): number {
-  let c = 0;
-  if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
-    reachesEnd(p, "**");
-    return -1;
-  }
-  p += 2;
-  p = skipBlanks(p);
-  if (p < 0) { return -1; }
-  l761: {
-    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s763 = p;
-      l762: {
-        p = skipLineNoise(p);
-        if (p < 0) { break l762; }
-        break l761;
-      }
-      p = s763;
-    } else touched ||= p >= end;
-  }
-  p = skipLineEnd(p);
-  if (p < 0) { return -1; }
-  return p;
-}
-
-function skipBoldPair(p: number): number {
-  let c = 0;
-  if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
-    reachesEnd(p, "**");
-    return -1;
-  }
-  p += 2;
-  let m770 = false;
-  l767: for (;;) {
-    const s769 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) {
-      l768: {
-        if (text.charCodeAt(p) === 42) {
-          {
-            const s771 = p;
-            l772: {
-              if (!text.startsWith("**", p)) {
-                reachesEnd(p, "**");
-                break l772;
-              }
-              p += 2;
-              break l768;
-            }
-            p = s771;
-          }
-        } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
-          touched ||= p >= end;
-          break l768;
-        }
-        p++;
-        m770 = true;
-        continue l767;
-      }
-      p = s769;
-    } else touched ||= p >= end;
-    break;
-  }
-  if (!m770) { return -1; }
-  if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
-    reachesEnd(p, "**");
-    return -1;
-  }
-  p += 2;
-  return p;
-}
-
-function readParameter(p: number): ParameterNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_index: string | null = null;
-  let l_name: string | null = null;
-  let l_value!: ValueNode | BracketValueNode | BoldValueNode;
-  let l_more!: BadContinuationNode | null;
-  let l_marker: ActionNameNode | BadActionNameNode | null = null;
-  l790: {
-    const s791 = p;
-    const t792 = trail.length;
-    if (text.charCodeAt(p) === 91) {
-      l793: {
-        if (!text.startsWith("[ACTION_", p)) {
-          reachesEnd(p, "[ACTION_");
-          break l793;
-        }
-        p += 8;
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l793;
-        }
-        const r794 = readIndex(p);
-        if (r794 === undefined) { break l793; }
-        l_index = r794;
-        p = pos;
-        if (text.charCodeAt(p) !== 95) {
-          touched ||= p >= end;
-          break l793;
-        }
-        p++;
-        if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
-          touched ||= p >= end;
-          break l793;
-        }
-        const r796 = readParameterName(p);
-        if (r796 === undefined) { break l793; }
-        l_name = r796;
-        p = pos;
-        if (text.charCodeAt(p) !== 93) {
-          touched ||= p >= end;
-          break l793;
-        }
-        p++;
-        const r808 = readGiven(p);
-        if (r808 === undefined) { break l793; }
-        l_value = r808;
-        p = pos;
-        l810: {
-          const s812 = p;
-          const t813 = trail.length;
-          l811: {
-            const r814 = readBadContinuation(p);
-            if (r814 === undefined) { break l811; }
-            l_more = r814;
-            p = pos;
-            break l810;
-          }
-          p = s812;
-          trail.length = t813;
-          l_more = null;
-        }
-        break l790;
-      }
-      p = s791;
-      trail.length = t792;
-      l_index = null;
-      l_name = null;
-      l_marker = null;
-    } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    const r980 = readLooseOpen(p);
-    if (r980 === undefined) { return undefined; }
-    p = pos;
-    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      {
-        const s982 = p;
-        l983: {
-          l985: {
-            const s986 = p;
-            if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-              l987: {
-                p = skipTypeAhead(p);
-                if (p < 0) { break l987; }
-                break l985;
-              }
-              p = s986;
-            } else touched ||= p >= end;
-            if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-              l988: {
-                p = skipStartAhead(p);
-                if (p < 0) { break l988; }
-                break l985;
-              }
-              p = s986;
-            } else touched ||= p >= end;
-            if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-              l989: {
-                p = skipEndAhead(p);
-                if (p < 0) { break l989; }
-                break l985;
-              }
-              p = s986;
-            } else touched ||= p >= end;
-            if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
-              touched ||= p >= end;
-              break l983;
-            }
-            p = skipActionPrefix(p);
-            if (p < 0) { break l983; }
-            if (!(text.charCodeAt(p) === 67)) {
-              touched ||= p >= end;
-              break l983;
-            }
-            p = skipTagRest(p);
-            if (p < 0) { break l983; }
-          }
-          return undefined;
-        }
-        p = s982;
-      }
-    } else touched ||= p >= end;
-    if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    const r990 = read_actionName(p);
-    if (r990 === undefined) { return undefined; }
-    l_marker = r990;
-    p = pos;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    const r992 = readLooseGiven(p);
-    if (r992 === undefined) { return undefined; }
-    l_value = r992;
-    p = pos;
-    l994: {
-      const s996 = p;
-      const t997 = trail.length;
-      l995: {
-        const r998 = readBadContinuation(p);
-        if (r998 === undefined) { break l995; }
-        l_more = r998;
-        p = pos;
-        break l994;
-      }
-      p = s996;
-      trail.length = t997;
-      l_more = null;
-    }
-  }
-  pos = p;
-  return { type: 'Parameter', start: base + start, end: base + p, index: l_index, name: l_name, value: l_value, more: l_more, marker: l_marker };
-}
-
-function readParameterName(p: number): string | undefined {
-  let c = 0;
-  let value!: string;
-  if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) {
-    {
-      const s797 = p;
-      l798: {
-        p = skipPartWord(p);
-        if (p < 0) { break l798; }
-        if (text.charCodeAt(p) !== 93) {
-          touched ||= p >= end;
-          break l798;
-        }
-        p++;
-        return undefined;
-      }
-      p = s797;
-    }
-  } else touched ||= p >= end;
-  if (text.charCodeAt(p) === 67) {
-    {
-      const s800 = p;
-      l801: {
-        p = skipTagRest(p);
-        if (p < 0) { break l801; }
-        return undefined;
-      }
-      p = s800;
-    }
-  } else touched ||= p >= end;
-  const s803 = p;
-  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 90) || c === 95)) p++;
-  touched ||= p >= end;
-  value = text.slice(s803, p);
-  l806: {
-    if (text.charCodeAt(p) === 93) {
-      const s804 = p;
-      l805: {
-
-        p++;
-        p = s804;
-        break l806;
-      }
-      p = s804;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  pos = p;
-  return value;
-}
-
-function readBadContinuation(p: number): BadContinuationNode | undefined {
-  const start = p;
-  let l_lines!: string[];
-  const list820: string[] = [];
-  l815: for (;;) {
-    const s817 = p;
-    const t818 = trail.length;
-    l816: {
-      let v819!: string;
-      const r822 = readContinuedLine(p);
-      if (r822 === undefined) { break l816; }
-      v819 = r822;
-      p = pos;
-      list820.push(v819);
-      continue l815;
-    }
-    p = s817;
-    trail.length = t818;
-    break;
-  }
-  if (list820.length === 0) { return undefined; }
-  l_lines = list820;
-  pos = p;
-  const node: BadContinuationNode = { type: 'BadContinuation', start: base + start, end: base + p, raw: text.slice(start, p), lines: l_lines };
-  trail.push(node);
-  return node;
-}
-
-function readContinuedLine(p: number): string | undefined {
-  let c = 0;
-  let value!: string;
-  {
-    const s823 = p;
-    l824: {
-      p = skipStop(p);
-      if (p < 0) { break l824; }
-      return undefined;
-    }
-    p = s823;
-  }
-  if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-    {
-      const s851 = p;
-      l852: {
-        p = skipBlankLine(p);
-        if (p < 0) { break l852; }
-        return undefined;
-      }
-      p = s851;
-    }
-  } else touched ||= p >= end;
-  l854: {
-    const s855 = p;
-    const t856 = trail.length;
-    l857: {
-      const s858 = p;
-      const r859 = readPlainFence(p);
-      if (r859 === undefined) { break l857; }
-      p = pos;
-      value = text.slice(s858, p);
-      const r934 = readLineEnd(p);
-      if (r934 === undefined) { break l857; }
-      p = pos;
-      break l854;
-    }
-    p = s855;
-    trail.length = t856;
-    {
-      const s936 = p;
-      l937: {
-        p = skipFenceHead(p);
-        if (p < 0) { break l937; }
-        return undefined;
-      }
-      p = s936;
-    }
-    if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    const r939 = readChatLine(p);
-    if (r939 === undefined) { return undefined; }
-    value = r939;
-    p = pos;
-  }
-  pos = p;
-  return value;
-}
-
-function skipStop(p: number): number {
-  let c = 0;
-  l826: {
-    const s827 = p;
-    l828: {
-      p = skipStopMarker(p);
-      if (p < 0) { break l828; }
-      break l826;
-    }
-    p = s827;
-    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l829: {
-        let m833 = false;
-        l830: for (;;) {
-          const s832 = p;
-          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-            l831: {
-              p = skipNoise(p);
-              if (p < 0) { break l831; }
-              m833 = true;
-              continue l830;
-            }
-            p = s832;
-          } else touched ||= p >= end;
-          break;
-        }
-        if (!m833) { break l829; }
-        p = skipStopMarker(p);
-        if (p < 0) { break l829; }
-        break l826;
-      }
-      p = s827;
-    } else touched ||= p >= end;
-    p = skip_wrapperEnd(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function skip_wrapperEnd(p: number): number {
-  let c = 0;
-  let n837 = 0;
-  l834: for (;;) {
-    if (n837 >= 3) break;
-    const s836 = p;
-    l835: {
-      if (text.charCodeAt(p) !== 32) {
-        touched ||= p >= end;
-        break l835;
-      }
-      p++;
-      n837++;
-      continue l834;
-    }
-    p = s836;
-    break;
-  }
-  if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p = skipWrapperRun(p);
-  if (p < 0) { return -1; }
-  p = skipBlanks(p);
-  if (p < 0) { return -1; }
-  l845: {
-    const s846 = p;
-    l847: {
-      p = skipLineEnd(p);
-      if (p < 0) { break l847; }
-      break l845;
-    }
-    p = s846;
-    l850: {
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        const s848 = p;
-        l849: {
-          p = skipLineNoise(p);
-          if (p < 0) { break l849; }
-          p = skipLineEnd(p);
-          if (p < 0) { break l849; }
-          p = s848;
-          break l850;
-        }
-        p = s848;
-      } else touched ||= p >= end;
-      return -1;
-    }
-  }
-  return p;
-}
-
-function skipWrapperRun(p: number): number {
-  const noted = trail.length;
-  const value = readWrapperRun(p);
-  trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readWrapperRun(p: number): string | undefined {
-  const value = readWrapperRunInside(p);
-  if (value === undefined || !closesRun(registers[0], text.slice(p, pos))) return undefined;
-  return value;
-}
-
-function readWrapperRunInside(p: number): string | undefined {
-  let c = 0;
-  let value!: string;
-  if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r838 = readFenceRun(p);
-  if (r838 === undefined) { return undefined; }
-  value = r838;
-  p = pos;
-  pos = p;
-  return value;
-}
-
-function readFenceRun(p: number): string | undefined {
-  let value!: string;
-  l839: {
-    const s840 = p;
-    if (text.charCodeAt(p) === 96) {
-      l841: {
-        const s842 = p;
-        if (!text.startsWith("```", p)) {
-          reachesEnd(p, "```");
-          break l841;
-        }
-        p += 3;
-        while (text.charCodeAt(p) === 96) p++;
-        touched ||= p >= end;
-        value = text.slice(s842, p);
-        break l839;
-      }
-      p = s840;
-    } else touched ||= p >= end;
-    const s843 = p;
-    if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
-      reachesEnd(p, "~~~");
-      return undefined;
-    }
-    p += 3;
-    while (text.charCodeAt(p) === 126) p++;
-    touched ||= p >= end;
-    value = text.slice(s843, p);
-  }
-  pos = p;
-  return value;
-}
-
-function readPlainFence(p: number): [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
-  const outer = registers[1];
-  const value = readPlainFenceInside(p);
-  registers[1] = outer;
-  return value;
-}
-
-function readPlainFenceInside(p: number): [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
-  let value!: [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
-  let l_run!: string;
-  let e860!: string;
-  const r861 = readFenceOpen(p);
-  if (r861 === undefined) { return undefined; }
-  l_run = r861;
-  p = pos;
-  registers[1] = l_run;
-  e860 = l_run;
-  let e863!: [null, null, [string[], "\n" | BadLineEndNode] | string[]][];
-  const list869: ([null, null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l864: for (;;) {
-    const s866 = p;
-    const t867 = trail.length;
-    l865: {
-      let v868!: [null, null, [string[], "\n" | BadLineEndNode] | string[]];
-      let e871!: null;
-      {
-        const s872 = p;
-        l873: {
-          p = skipFenceClose(p);
-          if (p < 0) { break l873; }
-          break l865;
-        }
-        p = s872;
-      }
-      e871 = null;
-      let e884!: null;
-      {
-        const s885 = p;
-        l886: {
-          p = skipStandardMarker(p);
-          if (p < 0) { break l886; }
-          break l865;
-        }
-        p = s885;
-      }
-      e884 = null;
-      let e888!: [string[], "\n" | BadLineEndNode] | string[];
-      if (!(p < end)) {
-        touched ||= p >= end;
-        break l865;
-      }
-      const r889 = readLine(p);
-      if (r889 === undefined) { break l865; }
-      e888 = r889;
-      p = pos;
-      v868 = [e871, e884, e888];
-      list869.push(v868);
-      continue l864;
-    }
-    p = s866;
-    trail.length = t867;
-    break;
-  }
-  e863 = list869;
-  let e911!: [" "[], string, string[], null];
-  const r912 = readFenceClose(p);
-  if (r912 === undefined) { return undefined; }
-  e911 = r912;
-  p = pos;
-  value = [e860, e863, e911];
-  pos = p;
-  return value;
-}
-
-function skipFenceClose(p: number): number {
-  let c = 0;
-  let n878 = 0;
-  l875: for (;;) {
-    if (n878 >= 3) break;
-    const s877 = p;
-    l876: {
-      if (text.charCodeAt(p) !== 32) {
-        touched ||= p >= end;
-        break l876;
-      }
-      p++;
-      n878++;
-      continue l875;
-    }
-    p = s877;
-    break;
-  }
-  if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p = skipClosingRun(p);
-  if (p < 0) { return -1; }
-  p = skipBlanks(p);
-  if (p < 0) { return -1; }
-  l883: {
-    const s881 = p;
-    l882: {
-      p = skipLineEnd(p);
-      if (p < 0) { break l882; }
-      p = s881;
-      break l883;
-    }
-    p = s881;
-    return -1;
-  }
-  return p;
-}
-
-function skipClosingRun(p: number): number {
-  const noted = trail.length;
-  const value = readClosingRun(p);
-  trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readClosingRun(p: number): string | undefined {
-  const value = readClosingRunInside(p);
-  if (value === undefined || !closesRun(registers[1], text.slice(p, pos))) return undefined;
-  return value;
-}
-
-function readClosingRunInside(p: number): string | undefined {
-  let c = 0;
-  let value!: string;
-  if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r879 = readFenceRun(p);
-  if (r879 === undefined) { return undefined; }
-  value = r879;
-  p = pos;
-  pos = p;
-  return value;
-}
-
-function readLine(p: number): [string[], "\n" | BadLineEndNode] | string[] | undefined {
-  let c = 0;
-  let value!: [string[], "\n" | BadLineEndNode] | string[];
-  l890: {
-    const s891 = p;
-    const t892 = trail.length;
-    if (p < end) {
-      l893: {
-        let e894!: string[];
-        const list899: string[] = [];
-        l895: for (;;) {
-          const s897 = p;
-          if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-            l896: {
-              let v898!: string;
-              v898 = text.charAt(p);
-              p++;
-              list899.push(v898);
-              continue l895;
-            }
-            p = s897;
-          } else touched ||= p >= end;
-          break;
-        }
-        e894 = list899;
-        let e901!: "\n" | BadLineEndNode;
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
-          touched ||= p >= end;
-          break l893;
-        }
-        const r902 = readEol(p);
-        if (r902 === undefined) { break l893; }
-        e901 = r902;
-        p = pos;
-        value = [e894, e901];
-        break l890;
-      }
-      p = s891;
-      trail.length = t892;
-    } else touched ||= p >= end;
-    const list908: string[] = [];
-    l904: for (;;) {
-      const s906 = p;
-      if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-        l905: {
-          let v907!: string;
-          v907 = text.charAt(p);
-          p++;
-          list908.push(v907);
-          continue l904;
-        }
-        p = s906;
-      } else touched ||= p >= end;
-      break;
-    }
-    if (list908.length === 0) { return undefined; }
-    value = list908;
-  }
-  pos = p;
-  return value;
-}
-
-function readFenceClose(p: number): [" "[], string, string[], null] | undefined {
-  let c = 0;
-  let value!: [" "[], string, string[], null];
-  let e913!: " "[];
-  const r914 = readIndent(p);
-  if (r914 === undefined) { return undefined; }
-  e913 = r914;
-  p = pos;
-  let e922!: string;
-  if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r923 = readClosingRun(p);
-  if (r923 === undefined) { return undefined; }
-  e922 = r923;
-  p = pos;
-  let e925!: string[];
-  const r926 = readBlanks(p);
-  if (r926 === undefined) { return undefined; }
-  e925 = r926;
-  p = pos;
-  let e928!: null;
-  l931: {
-    const s929 = p;
-    l930: {
-      p = skipLineEnd(p);
-      if (p < 0) { break l930; }
-      p = s929;
-      break l931;
-    }
-    p = s929;
-    return undefined;
-  }
-  e928 = null;
-  value = [e913, e922, e925, e928];
-  pos = p;
-  return value;
-}
-
-function readIndent(p: number): " "[] | undefined {
-  let value!: " "[];
-  const list920: " "[] = [];
-  let n918 = 0;
-  l915: for (;;) {
-    if (n918 >= 3) break;
-    const s917 = p;
-    l916: {
-      let v919!: " ";
-      if (text.charCodeAt(p) !== 32) {
-        touched ||= p >= end;
-        break l916;
-      }
-      v919 = " ";
-      p++;
-      list920.push(v919);
-      n918++;
-      continue l915;
-    }
-    p = s917;
-    break;
-  }
-  value = list920;
-  pos = p;
-  return value;
-}
-
-function readChatLine(p: number): string | undefined {
-  let c = 0;
-  let value!: string;
-  const s940 = p;
-  let m944 = false;
-  l941: for (;;) {
-    const s943 = p;
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-      l942: {
-        p = skipLineChar(p);
-        if (p < 0) { break l942; }
-        m944 = true;
-        continue l941;
-      }
-      p = s943;
-    } else touched ||= p >= end;
-    break;
-  }
-  if (!m944) { return undefined; }
-  value = text.slice(s940, p);
-  l968: {
-    const s969 = p;
-    const t970 = trail.length;
-    l971: {
-      const r972 = readLineEnd(p);
-      if (r972 === undefined) { break l971; }
-      p = pos;
-      break l968;
-    }
-    p = s969;
-    trail.length = t970;
-    l976: {
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        const s974 = p;
-        l975: {
-          p = skipNoise(p);
-          if (p < 0) { break l975; }
-          p = s974;
-          break l976;
-        }
-        p = s974;
-      } else touched ||= p >= end;
-      return undefined;
-    }
-  }
-  pos = p;
-  return value;
-}
-
-function skipLineChar(p: number): number {
-  let c = 0;
-  l945: {
-    const s946 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) {
-      l947: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
-          touched ||= p >= end;
-          break l947;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) p++;
-        touched ||= p >= end;
-        break l945;
-      }
-      p = s946;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l948: {
-        if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-          {
-            const s949 = p;
-            l950: {
-              p = skipTextTail(p);
-              if (p < 0) { break l950; }
-              break l948;
-            }
-            p = s949;
-          }
-        } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
-          touched ||= p >= end;
-          break l948;
-        }
-        p = skipLineNoise(p);
-        if (p < 0) { break l948; }
-        break l945;
-      }
-      p = s946;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      {
-        const s965 = p;
-        l966: {
-          p = skipNoise(p);
-          if (p < 0) { break l966; }
-          return -1;
-        }
-        p = s965;
-      }
-    } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-  }
-  return p;
-}
-
-function skipTextTail(p: number): number {
-  let c = 0;
-  if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p = skipLineNoise(p);
-  if (p < 0) { return -1; }
-  l952: {
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s954 = p;
-      l953: {
-        p = skipEol(p);
-        if (p < 0) { break l953; }
-        l955: for (;;) {
-          const s957 = p;
-          if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-            l956: {
-              p = skipBlankLine(p);
-              if (p < 0) { break l956; }
-              continue l955;
-            }
-            p = s957;
-          } else touched ||= p >= end;
-          break;
-        }
-        break l952;
-      }
-      p = s954;
-    } else touched ||= p >= end;
-  }
-  l959: {
-    const s960 = p;
-    l961: {
-      p = skipStop(p);
-      if (p < 0) { break l961; }
-      break l959;
-    }
-    p = s960;
-    if (p < end) {
-      {
-        const s962 = p;
-        l963: {
-          p++;
-          return -1;
-        }
-        p = s962;
-      }
-    } else touched ||= p >= end;
-  }
-  return p;
 }
 
 function skipStartAhead(p: number): number {
@@ -5634,10 +5959,70 @@ function skipStartAhead(p: number): number {
   return p;
 }
 
+function skipActionPrefix(p: number): number {
+  let c = 0;
+  l1022: {
+    const s1023 = p;
+    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
+      l1024: {
+        p = skipActionWord(p);
+        if (p < 0) { break l1024; }
+        if (text.charCodeAt(p) !== 95) {
+          touched ||= p >= end;
+          break l1024;
+        }
+        p++;
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+          touched ||= p >= end;
+          break l1024;
+        }
+        p = skipIndex(p);
+        if (p < 0) { break l1024; }
+        if (text.charCodeAt(p) !== 95) {
+          touched ||= p >= end;
+          break l1024;
+        }
+        p++;
+        break l1022;
+      }
+      p = s1023;
+    } else touched ||= p >= end;
+    if (!isCaseless(p, "action")) { return -1; }
+    p += 6;
+    l1025: {
+      if (((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)) {
+        const s1027 = p;
+        l1026: {
+          p++;
+          break l1025;
+        }
+        p = s1027;
+      } else touched ||= p >= end;
+    }
+    l1028: {
+      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+        const s1030 = p;
+        l1029: {
+          p = skipIndex(p);
+          if (p < 0) { break l1029; }
+          if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
+            touched ||= p >= end;
+            break l1029;
+          }
+          p++;
+          break l1028;
+        }
+        p = s1030;
+      } else touched ||= p >= end;
+    }
+  }
+  return p;
+}
+
 function skipStartWord(p: number): number {
   const noted = trail.length;
   const value = readStartWord(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -5651,199 +6036,391 @@ function readStartWord(p: number): "CONTENT_START" | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
   touched ||= p >= end;
-  const word = WORDS_4.find(text.slice(start, p));
+  const word = WORDS_3.find(text.slice(start, p));
   if (word === undefined) return undefined;
   for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
   pos = p;
   return word.word;
 }
 
-function skipEndAhead(p: number): number {
+function read_actionName(p: number): ActionNameNode | BadActionNameNode | undefined {
   let c = 0;
-  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p = skipActionPrefix(p);
-  if (p < 0) { return -1; }
-  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p = skipEndWord(p);
-  if (p < 0) { return -1; }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  return p;
-}
-
-function skipEndWord(p: number): number {
-  const noted = trail.length;
-  const value = readEndWord(p);
-  trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readEndWord(p: number): "CONTENT_END" | undefined {
-  let c = 0;
-  const start = p;
-  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
-  touched ||= p >= end;
-  const word = WORDS_5.find(text.slice(start, p));
-  if (word === undefined) return undefined;
-  for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
-  pos = p;
-  return word.word;
-}
-
-function leaf127(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: BlockHeadNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r1001 = readBlockHead(p);
-  if (r1001 === undefined) { return -1; }
-  value = r1001;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readBlockHead(p: number): BlockHeadNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_marker!: StartMarkerNode | ActionNameNode | BadActionNameNode;
-  l1002: {
-    const s1003 = p;
-    const t1004 = trail.length;
-    if (text.charCodeAt(p) === 91) {
-      l1005: {
-        const r1006 = readStartMarker(p);
-        if (r1006 === undefined) { break l1005; }
-        l_marker = r1006;
+  let value!: ActionNameNode | BadActionNameNode;
+  l1032: {
+    const s1033 = p;
+    const t1034 = trail.length;
+    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
+      l1035: {
+        const r1036 = readActionName(p);
+        if (r1036 === undefined) { break l1035; }
+        value = r1036;
         p = pos;
-        l1010: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-            const s1012 = p;
-            const t1013 = trail.length;
-            l1011: {
-              const r1014 = readBadMarkerNoise(p);
-              if (r1014 === undefined) { break l1011; }
-              p = pos;
-              break l1010;
+        break l1032;
+      }
+      p = s1033;
+      if (trail.length > t1034) trail.length = t1034;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 65 || c === 97))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    const r1067 = readBadActionName(p);
+    if (r1067 === undefined) { return undefined; }
+    value = r1067;
+    p = pos;
+  }
+  pos = p;
+  return value;
+}
+
+function readActionName(p: number): ActionNameNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_index!: string | MissingIndexNode;
+  let l_name!: string;
+  l1037: {
+    const s1038 = p;
+    const t1039 = trail.length;
+    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
+      l1040: {
+        const r1041 = readActionWord(p);
+        if (r1041 === undefined) { break l1040; }
+        p = pos;
+        if (text.charCodeAt(p) !== 95) {
+          touched ||= p >= end;
+          break l1040;
+        }
+        p++;
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+          touched ||= p >= end;
+          break l1040;
+        }
+        const r1043 = readIndex(p);
+        if (r1043 === undefined) { break l1040; }
+        l_index = r1043;
+        p = pos;
+        if (text.charCodeAt(p) !== 95) {
+          touched ||= p >= end;
+          break l1040;
+        }
+        p++;
+        if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
+          touched ||= p >= end;
+          break l1040;
+        }
+        const r1045 = readPartName(p);
+        if (r1045 === undefined) { break l1040; }
+        l_name = r1045;
+        p = pos;
+        l1059: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
+            const s1057 = p;
+            l1058: {
+              p++;
+              p = s1057;
+              break l1059;
             }
-            p = s1012;
-            trail.length = t1013;
+            p = s1057;
+          } else touched ||= p >= end;
+          break l1040;
+        }
+        break l1037;
+      }
+      p = s1038;
+      if (trail.length > t1039) trail.length = t1039;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 65 || !text.startsWith("ACTION_", p)) {
+      reachesEnd(p, "ACTION_");
+      return undefined;
+    }
+    p += 7;
+    const r1060 = readMissingIndex(p);
+    if (r1060 === undefined) { return undefined; }
+    l_index = r1060;
+    p = pos;
+    const s1062 = p;
+    if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p++;
+    while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
+    touched ||= p >= end;
+    l_name = text.slice(s1062, p);
+    l1065: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
+        const s1063 = p;
+        l1064: {
+          p++;
+          p = s1063;
+          break l1065;
+        }
+        p = s1063;
+      } else touched ||= p >= end;
+      return undefined;
+    }
+  }
+  pos = p;
+  return { type: 'ActionName', start: base + start, end: base + p, index: l_index, name: l_name };
+}
+
+function readPartName(p: number): string | undefined {
+  let c = 0;
+  let value!: string;
+  l1046: {
+    const s1047 = p;
+    const t1048 = trail.length;
+    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) {
+      l1049: {
+        const r1050 = readPartWord(p);
+        if (r1050 === undefined) { break l1049; }
+        value = r1050;
+        p = pos;
+        l1054: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
+            const s1052 = p;
+            l1053: {
+              p++;
+              p = s1052;
+              break l1054;
+            }
+            p = s1052;
+          } else touched ||= p >= end;
+          break l1049;
+        }
+        break l1046;
+      }
+      p = s1047;
+      if (trail.length > t1048) trail.length = t1048;
+    } else touched ||= p >= end;
+    const s1055 = p;
+    if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p++;
+    while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
+    touched ||= p >= end;
+    value = text.slice(s1055, p);
+  }
+  pos = p;
+  return value;
+}
+
+function readMissingIndex(p: number): MissingIndexNode | undefined {
+  const start = p;
+  pos = p;
+  const node: MissingIndexNode = { type: 'MissingIndex', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function readBadActionName(p: number): BadActionNameNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_index!: string | MissingIndexNode;
+  let l_name!: string;
+  l1068: {
+    const s1069 = p;
+    const t1070 = trail.length;
+    if (((c = text.charCodeAt(p)) === 65 || c === 97)) {
+      l1071: {
+        if (!isCaseless(p, "action")) { break l1071; }
+        p += 6;
+        l1072: {
+          if (((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)) {
+            const s1074 = p;
+            l1073: {
+              p++;
+              break l1072;
+            }
+            p = s1074;
           } else touched ||= p >= end;
         }
-        p = skipBlanks(p);
-        if (p < 0) { break l1005; }
-        break l1002;
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+          touched ||= p >= end;
+          break l1071;
+        }
+        const r1075 = readIndex(p);
+        if (r1075 === undefined) { break l1071; }
+        l_index = r1075;
+        p = pos;
+        if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
+          touched ||= p >= end;
+          break l1071;
+        }
+        p++;
+        const s1077 = p;
+        if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
+          touched ||= p >= end;
+          break l1071;
+        }
+        p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
+        touched ||= p >= end;
+        l_name = text.slice(s1077, p);
+        break l1068;
       }
-      p = s1003;
-      trail.length = t1004;
+      p = s1069;
+      if (trail.length > t1070) trail.length = t1070;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    const r1016 = readLooseOpen(p);
-    if (r1016 === undefined) { return undefined; }
-    p = pos;
-    l1020: {
-      if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-        const s1018 = p;
-        l1019: {
-          p = skipStartAhead(p);
-          if (p < 0) { break l1019; }
-          p = s1018;
-          break l1020;
+    if (!isCaseless(p, "action")) { return undefined; }
+    p += 6;
+    l1078: {
+      if (((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)) {
+        const s1080 = p;
+        l1079: {
+          p++;
+          break l1078;
         }
-        p = s1018;
+        p = s1080;
+      } else touched ||= p >= end;
+    }
+    const r1081 = readMissingIndex(p);
+    if (r1081 === undefined) { return undefined; }
+    l_index = r1081;
+    p = pos;
+    l1085: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
+        const s1083 = p;
+        l1084: {
+          l1086: {
+            const s1087 = p;
+            if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
+              l1088: {
+                if (!isCaseless(p, "type")) { break l1088; }
+                p += 4;
+                break l1086;
+              }
+              p = s1087;
+            } else touched ||= p >= end;
+            if (((c = text.charCodeAt(p)) === 80 || c === 112)) {
+              l1089: {
+                if (!isCaseless(p, "path")) { break l1089; }
+                p += 4;
+                break l1086;
+              }
+              p = s1087;
+            } else touched ||= p >= end;
+            if (!isCaseless(p, "content")) { break l1084; }
+            p += 7;
+            if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
+              touched ||= p >= end;
+              break l1084;
+            }
+            p++;
+            l1090: {
+              const s1091 = p;
+              if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
+                l1092: {
+                  if (!isCaseless(p, "start")) { break l1092; }
+                  p += 5;
+                  break l1090;
+                }
+                p = s1091;
+              } else touched ||= p >= end;
+              if (!isCaseless(p, "end")) { break l1084; }
+              p += 3;
+            }
+          }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
+            touched ||= p >= end;
+            break l1084;
+          }
+          p++;
+          p = s1083;
+          break l1085;
+        }
+        p = s1083;
       } else touched ||= p >= end;
       return undefined;
     }
-    if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
+    const s1093 = p;
+    if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1021 = read_actionName(p);
-    if (r1021 === undefined) { return undefined; }
-    l_marker = r1021;
-    p = pos;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    const r1023 = readLooseClose(p);
-    if (r1023 === undefined) { return undefined; }
-    p = pos;
-    l1025: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-        const s1027 = p;
-        const t1028 = trail.length;
-        l1026: {
-          const r1029 = readBadMarkerNoise(p);
-          if (r1029 === undefined) { break l1026; }
-          p = pos;
-          break l1025;
-        }
-        p = s1027;
-        trail.length = t1028;
-      } else touched ||= p >= end;
-    }
-    p = skipBlanks(p);
-    if (p < 0) { return undefined; }
-  }
-  pos = p;
-  return { type: 'BlockHead', start: base + start, end: base + p, marker: l_marker };
-}
-
-function readStartMarker(p: number): StartMarkerNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_index!: string;
-  if (text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
-    reachesEnd(p, "[ACTION_");
-    return undefined;
-  }
-  p += 8;
-  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+    p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
     touched ||= p >= end;
-    return undefined;
+    l_name = text.slice(s1093, p);
   }
-  const r1007 = readIndex(p);
-  if (r1007 === undefined) { return undefined; }
-  l_index = r1007;
-  p = pos;
-  if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT_START]", p)) {
-    reachesEnd(p, "_CONTENT_START]");
-    return undefined;
-  }
-  p += 15;
   pos = p;
-  return { type: 'StartMarker', start: base + start, end: base + p, index: l_index };
+  const node: BadActionNameNode = { type: 'BadActionName', start: base + start, end: base + p, raw: text.slice(start, p), index: l_index, name: l_name };
+  trail.push(node);
+  return node;
 }
 
-function leaf130(p: number): number {
+function readLooseClose(p: number): [["]", null] | BadMarkerBracketNode, BadMarkerEndNode | null] | undefined {
+  let c = 0;
+  let value!: [["]", null] | BadMarkerBracketNode, BadMarkerEndNode | null];
+  let e1097!: ["]", null] | BadMarkerBracketNode;
+  l1098: {
+    const s1099 = p;
+    const t1100 = trail.length;
+    if (text.charCodeAt(p) === 93) {
+      l1101: {
+        let e1102!: "]";
+
+        e1102 = "]";
+        p++;
+        let e1103!: null;
+        if (text.charCodeAt(p) === 40) {
+          {
+            const s1104 = p;
+            l1105: {
+
+              p++;
+              break l1101;
+            }
+            p = s1104;
+          }
+        } else touched ||= p >= end;
+        e1103 = null;
+        e1097 = [e1102, e1103];
+        break l1098;
+      }
+      p = s1099;
+      if (trail.length > t1100) trail.length = t1100;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    const r1107 = readBadMarkerBracket(p);
+    if (r1107 === undefined) { return undefined; }
+    e1097 = r1107;
+    p = pos;
+  }
+  let e1109!: BadMarkerEndNode | null;
+  l1110: {
+    if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+      const s1112 = p;
+      const t1113 = trail.length;
+      l1111: {
+        const r1114 = readBadMarkerEnd(p);
+        if (r1114 === undefined) { break l1111; }
+        e1109 = r1114;
+        p = pos;
+        break l1110;
+      }
+      p = s1112;
+      if (trail.length > t1113) trail.length = t1113;
+    } else touched ||= p >= end;
+    e1109 = null;
+  }
+  value = [e1097, e1109];
+  pos = p;
+  return value;
+}
+
+function leaf136(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStartTextNode | ["\n" | BadLineEndNode, null, null] | null;
-  const r1032 = readStartLine(p);
-  if (r1032 === undefined) { return -1; }
-  value = r1032;
+  const r1124 = readStartLine(p);
+  if (r1124 === undefined) { return -1; }
+  value = r1124;
   p = pos;
   leafValue = value;
   return p;
@@ -5852,65 +6429,65 @@ function leaf130(p: number): number {
 function readStartLine(p: number): BadStartTextNode | ["\n" | BadLineEndNode, null, null] | null | undefined {
   let c = 0;
   let value!: BadStartTextNode | ["\n" | BadLineEndNode, null, null] | null;
-  l1033: {
-    const s1034 = p;
-    const t1035 = trail.length;
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-      l1036: {
-        const r1037 = readBadStartText(p);
-        if (r1037 === undefined) { break l1036; }
-        value = r1037;
+  l1125: {
+    const s1126 = p;
+    const t1127 = trail.length;
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      l1128: {
+        const r1129 = readBadStartText(p);
+        if (r1129 === undefined) { break l1128; }
+        value = r1129;
         p = pos;
-        break l1033;
+        break l1125;
       }
-      p = s1034;
-      trail.length = t1035;
+      p = s1126;
+      if (trail.length > t1127) trail.length = t1127;
     } else touched ||= p >= end;
-    l1039: {
+    l1131: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s1041 = p;
-        const t1042 = trail.length;
-        l1040: {
-          let e1043!: "\n" | BadLineEndNode;
-          const r1044 = readEol(p);
-          if (r1044 === undefined) { break l1040; }
-          e1043 = r1044;
+        const s1133 = p;
+        const t1134 = trail.length;
+        l1132: {
+          let e1135!: "\n" | BadLineEndNode;
+          const r1136 = readEol(p);
+          if (r1136 === undefined) { break l1132; }
+          e1135 = r1136;
           p = pos;
-          let e1046!: null;
+          let e1138!: null;
           {
-            const s1047 = p;
-            l1048: {
+            const s1139 = p;
+            l1140: {
               p = skipBlockStop(p);
-              if (p < 0) { break l1048; }
-              break l1040;
+              if (p < 0) { break l1140; }
+              break l1132;
             }
-            p = s1047;
+            p = s1139;
           }
-          e1046 = null;
-          let e1096!: null;
+          e1138 = null;
+          let e1188!: null;
           {
-            const s1097 = p;
-            l1098: {
+            const s1189 = p;
+            l1190: {
               if (p < end) {
                 {
-                  const s1100 = p;
-                  l1101: {
+                  const s1192 = p;
+                  l1193: {
                     p++;
-                    break l1098;
+                    break l1190;
                   }
-                  p = s1100;
+                  p = s1192;
                 }
               } else touched ||= p >= end;
-              break l1040;
+              break l1132;
             }
-            p = s1097;
+            p = s1189;
           }
-          e1096 = null;
-          value = [e1043, e1046, e1096];
-          break l1039;
+          e1188 = null;
+          value = [e1135, e1138, e1188];
+          break l1131;
         }
-        p = s1041;
-        trail.length = t1042;
+        p = s1133;
+        if (trail.length > t1134) trail.length = t1134;
       } else touched ||= p >= end;
       value = null;
     }
@@ -5922,12 +6499,12 @@ function readStartLine(p: number): BadStartTextNode | ["\n" | BadLineEndNode, nu
 function readBadStartText(p: number): BadStartTextNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
   pos = p;
   const node: BadStartTextNode = { type: 'BadStartText', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -5936,92 +6513,92 @@ function readBadStartText(p: number): BadStartTextNode | undefined {
 }
 
 function skipBlockStop(p: number): number {
-  l1050: {
-    const s1051 = p;
+  l1142: {
+    const s1143 = p;
     if (text.charCodeAt(p) === 91) {
-      l1052: {
+      l1144: {
         p = skipOwnEnd(p);
-        if (p < 0) { break l1052; }
-        break l1050;
+        if (p < 0) { break l1144; }
+        break l1142;
       }
-      p = s1051;
+      p = s1143;
     } else touched ||= p >= end;
-    l1057: {
-      const s1055 = p;
-      l1056: {
-        l1058: {
-          const s1059 = p;
+    l1149: {
+      const s1147 = p;
+      l1148: {
+        l1150: {
+          const s1151 = p;
           if (text.charCodeAt(p) === 91) {
-            l1060: {
+            l1152: {
               p = skipRemarkEnd(p);
-              if (p < 0) { break l1060; }
-              break l1058;
+              if (p < 0) { break l1152; }
+              break l1150;
             }
-            p = s1059;
+            p = s1151;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 91) {
-            l1061: {
+            l1153: {
               p = skipNextType(p);
-              if (p < 0) { break l1061; }
-              break l1058;
+              if (p < 0) { break l1153; }
+              break l1150;
             }
-            p = s1059;
+            p = s1151;
           } else touched ||= p >= end;
           p = skipAnyEnd(p);
-          if (p < 0) { break l1056; }
+          if (p < 0) { break l1148; }
         }
-        p = s1055;
-        break l1057;
+        p = s1147;
+        break l1149;
       }
-      p = s1055;
+      p = s1147;
       return -1;
     }
     {
-      const s1071 = p;
-      l1072: {
+      const s1163 = p;
+      l1164: {
         p = skipOwnEndLater(p);
-        if (p < 0) { break l1072; }
+        if (p < 0) { break l1164; }
         return -1;
       }
-      p = s1071;
+      p = s1163;
     }
-    l1078: {
-      const s1079 = p;
+    l1170: {
+      const s1171 = p;
       if (text.charCodeAt(p) === 91) {
-        l1080: {
+        l1172: {
           p = skipRemarkEnd(p);
-          if (p < 0) { break l1080; }
-          break l1078;
+          if (p < 0) { break l1172; }
+          break l1170;
         }
-        p = s1079;
+        p = s1171;
       } else touched ||= p >= end;
       {
-        const s1081 = p;
-        l1082: {
+        const s1173 = p;
+        l1174: {
           p = skipRemarkEndLater(p);
-          if (p < 0) { break l1082; }
+          if (p < 0) { break l1174; }
           return -1;
         }
-        p = s1081;
+        p = s1173;
       }
-      l1086: {
-        const s1087 = p;
+      l1178: {
+        const s1179 = p;
         if (text.charCodeAt(p) === 91) {
-          l1088: {
+          l1180: {
             p = skipNextType(p);
-            if (p < 0) { break l1088; }
-            break l1086;
+            if (p < 0) { break l1180; }
+            break l1178;
           }
-          p = s1087;
+          p = s1179;
         } else touched ||= p >= end;
         {
-          const s1089 = p;
-          l1090: {
+          const s1181 = p;
+          l1182: {
             p = skipNextTypeLater(p);
-            if (p < 0) { break l1090; }
+            if (p < 0) { break l1182; }
             return -1;
           }
-          p = s1089;
+          p = s1181;
         }
         p = skipAnyEnd(p);
         if (p < 0) { return -1; }
@@ -6059,7 +6636,7 @@ function skipOwnEnd(p: number): number {
 function skipSameIndex(p: number): number {
   const noted = trail.length;
   const value = readSameIndex(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -6076,9 +6653,9 @@ function readSameIndexInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1053 = readIndex(p);
-  if (r1053 === undefined) { return undefined; }
-  value = r1053;
+  const r1145 = readIndex(p);
+  if (r1145 === undefined) { return undefined; }
+  value = r1145;
   p = pos;
   pos = p;
   return value;
@@ -6129,7 +6706,7 @@ function skipNextType(p: number): number {
 function skipSameNext(p: number): number {
   const noted = trail.length;
   const value = readSameNext(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -6147,9 +6724,9 @@ function readSameNextInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1062 = readIndex(p);
-  if (r1062 === undefined) { return undefined; }
-  l_next = r1062;
+  const r1154 = readIndex(p);
+  if (r1154 === undefined) { return undefined; }
+  l_next = r1154;
   p = pos;
   value = (() => { const next = l_next; return String(Number(next) - 1); })();
   pos = p;
@@ -6158,20 +6735,20 @@ function readSameNextInside(p: number): string | undefined {
 
 function skipAnyEnd(p: number): number {
   let c = 0;
-  let n1067 = 0;
-  l1064: for (;;) {
-    if (n1067 >= 3) break;
-    const s1066 = p;
-    l1065: {
+  let n1159 = 0;
+  l1156: for (;;) {
+    if (n1159 >= 3) break;
+    const s1158 = p;
+    l1157: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1065;
+        break l1157;
       }
       p++;
-      n1067++;
-      continue l1064;
+      n1159++;
+      continue l1156;
     }
-    p = s1066;
+    p = s1158;
     break;
   }
   if (text.charCodeAt(p) !== 91) {
@@ -6181,20 +6758,20 @@ function skipAnyEnd(p: number): number {
   p++;
   if (!isCaseless(p, "action_")) { return -1; }
   p += 7;
-  l1068: {
+  l1160: {
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      const s1070 = p;
-      l1069: {
+      const s1162 = p;
+      l1161: {
         p = skipIndex(p);
-        if (p < 0) { break l1069; }
+        if (p < 0) { break l1161; }
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
-          break l1069;
+          break l1161;
         }
         p++;
-        break l1068;
+        break l1160;
       }
-      p = s1070;
+      p = s1162;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "content_end]")) { return -1; }
@@ -6205,7 +6782,7 @@ function skipAnyEnd(p: number): number {
 function skipOwnEndLater(p: number): number {
   const noted = trail.length;
   const value = readOwnEndLater(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -6217,7 +6794,7 @@ function readOwnEndLater(p: number): string | undefined {
       const value = readEndLine(at);
       return { value, isFinal: !touched || over };
   });
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   touched = looked || !found;
   pos = p;
   return found ? '' : undefined;
@@ -6235,9 +6812,9 @@ function readEndLine(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1074 = readIndex(p);
-  if (r1074 === undefined) { return undefined; }
-  value = r1074;
+  const r1166 = readIndex(p);
+  if (r1166 === undefined) { return undefined; }
+  value = r1166;
   p = pos;
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT_END]", p)) {
     reachesEnd(p, "_CONTENT_END]");
@@ -6246,8 +6823,8 @@ function readEndLine(p: number): string | undefined {
   p += 13;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r1076 = readLineEnd(p);
-  if (r1076 === undefined) { return undefined; }
+  const r1168 = readLineEnd(p);
+  if (r1168 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return value;
@@ -6256,7 +6833,7 @@ function readEndLine(p: number): string | undefined {
 function skipRemarkEndLater(p: number): number {
   const noted = trail.length;
   const value = readRemarkEndLater(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -6268,7 +6845,7 @@ function readRemarkEndLater(p: number): string | undefined {
       const value = readRemarkLine(at);
       return { value, isFinal: !touched || over };
   });
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   touched = looked || !found;
   pos = p;
   return found ? '' : undefined;
@@ -6286,9 +6863,9 @@ function readRemarkLine(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1084 = readIndex(p);
-  if (r1084 === undefined) { return undefined; }
-  value = r1084;
+  const r1176 = readIndex(p);
+  if (r1176 === undefined) { return undefined; }
+  value = r1176;
   p = pos;
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT_END]", p)) {
     reachesEnd(p, "_CONTENT_END]");
@@ -6302,7 +6879,7 @@ function readRemarkLine(p: number): string | undefined {
 function skipNextTypeLater(p: number): number {
   const noted = trail.length;
   const value = readNextTypeLater(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -6314,7 +6891,7 @@ function readNextTypeLater(p: number): string | undefined {
       const value = readNextTypeLine(at);
       return { value, isFinal: !touched || over };
   });
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   touched = looked || !found;
   pos = p;
   return found ? '' : undefined;
@@ -6332,9 +6909,9 @@ function readNextTypeLine(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1092 = readBeforeNext(p);
-  if (r1092 === undefined) { return undefined; }
-  value = r1092;
+  const r1184 = readBeforeNext(p);
+  if (r1184 === undefined) { return undefined; }
+  value = r1184;
   p = pos;
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_TYPE]", p)) {
     reachesEnd(p, "_TYPE]");
@@ -6353,21 +6930,21 @@ function readBeforeNext(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1093 = readIndex(p);
-  if (r1093 === undefined) { return undefined; }
-  l_next = r1093;
+  const r1185 = readIndex(p);
+  if (r1185 === undefined) { return undefined; }
+  l_next = r1185;
   p = pos;
   value = (() => { const next = l_next; return String(Number(next) - 1); })();
   pos = p;
   return value;
 }
 
-function text152(p: number, inside: number): number {
+function text158(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -6378,15 +6955,10 @@ function text152(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-      l1104: {
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      l1196: {
 
-        if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
-          touched ||= p >= end;
-          break l1104;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -6401,38 +6973,38 @@ function text152(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1105: {
+      l1197: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1105;
+          break l1197;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1105; }
+        if (p < 0) { break l1197; }
         {
-          const s1110 = p;
-          l1111: {
+          const s1202 = p;
+          l1203: {
             p = skipBlockStop(p);
-            if (p < 0) { break l1111; }
-            break l1105;
+            if (p < 0) { break l1203; }
+            break l1197;
           }
-          p = s1110;
+          p = s1202;
         }
         {
-          const s1113 = p;
-          l1114: {
+          const s1205 = p;
+          l1206: {
             if (p < end) {
               {
-                const s1116 = p;
-                l1117: {
+                const s1208 = p;
+                l1209: {
                   p++;
-                  break l1114;
+                  break l1206;
                 }
-                p = s1116;
+                p = s1208;
               }
             } else touched ||= p >= end;
-            break l1105;
+            break l1197;
           }
-          p = s1113;
+          p = s1205;
         }
 
         if (touched && !over) return from;
@@ -6445,26 +7017,26 @@ function text152(p: number, inside: number): number {
 }
 
 function skipNewline(p: number): number {
-  l1106: {
-    const s1107 = p;
+  l1198: {
+    const s1199 = p;
     if (text.charCodeAt(p) === 13) {
-      l1108: {
+      l1200: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l1108;
+          break l1200;
         }
         p += 2;
-        break l1106;
+        break l1198;
       }
-      p = s1107;
+      p = s1199;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l1109: {
+      l1201: {
 
         p++;
-        break l1106;
+        break l1198;
       }
-      p = s1107;
+      p = s1199;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -6475,22 +7047,22 @@ function skipNewline(p: number): number {
   return p;
 }
 
-function leaf154(p: number): number {
+function leaf160(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\r\n" | "\n" | "\r" | null;
-  l1119: {
+  l1211: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1121 = p;
-      l1120: {
-        const r1122 = readNewline(p);
-        if (r1122 === undefined) { break l1120; }
-        value = r1122;
+      const s1213 = p;
+      l1212: {
+        const r1214 = readNewline(p);
+        if (r1214 === undefined) { break l1212; }
+        value = r1214;
         p = pos;
-        break l1119;
+        break l1211;
       }
-      p = s1121;
+      p = s1213;
     } else touched ||= p >= end;
     value = null;
   }
@@ -6500,28 +7072,28 @@ function leaf154(p: number): number {
 
 function readNewline(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l1123: {
-    const s1124 = p;
+  l1215: {
+    const s1216 = p;
     if (text.charCodeAt(p) === 13) {
-      l1125: {
+      l1217: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l1125;
+          break l1217;
         }
         value = "\r\n";
         p += 2;
-        break l1123;
+        break l1215;
       }
-      p = s1124;
+      p = s1216;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l1126: {
+      l1218: {
 
         value = "\n";
         p++;
-        break l1123;
+        break l1215;
       }
-      p = s1124;
+      p = s1216;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -6534,13 +7106,13 @@ function readNewline(p: number): "\r\n" | "\n" | "\r" | undefined {
   return value;
 }
 
-function leaf156(p: number): number {
+function leaf162(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BlockEndNode | [null, BadContentEndNode] | MissingContentEndNode;
-  const r1128 = read_blockEnd(p);
-  if (r1128 === undefined) { return -1; }
-  value = r1128;
+  const r1220 = read_blockEnd(p);
+  if (r1220 === undefined) { return -1; }
+  value = r1220;
   p = pos;
   leafValue = value;
   return p;
@@ -6548,51 +7120,51 @@ function leaf156(p: number): number {
 
 function read_blockEnd(p: number): BlockEndNode | [null, BadContentEndNode] | MissingContentEndNode | undefined {
   let value!: BlockEndNode | [null, BadContentEndNode] | MissingContentEndNode;
-  l1129: {
-    const s1130 = p;
-    const t1131 = trail.length;
+  l1221: {
+    const s1222 = p;
+    const t1223 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l1132: {
-        const r1133 = readBlockEnd(p);
-        if (r1133 === undefined) { break l1132; }
-        value = r1133;
+      l1224: {
+        const r1225 = readBlockEnd(p);
+        if (r1225 === undefined) { break l1224; }
+        value = r1225;
         p = pos;
-        break l1129;
+        break l1221;
       }
-      p = s1130;
-      trail.length = t1131;
+      p = s1222;
+      if (trail.length > t1223) trail.length = t1223;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l1148: {
-        let e1149!: null;
-        l1152: {
+      l1240: {
+        let e1241!: null;
+        l1244: {
           if (text.charCodeAt(p) === 91) {
-            const s1150 = p;
-            l1151: {
+            const s1242 = p;
+            l1243: {
               p = skipRemarkEnd(p);
-              if (p < 0) { break l1151; }
-              p = s1150;
-              break l1152;
+              if (p < 0) { break l1243; }
+              p = s1242;
+              break l1244;
             }
-            p = s1150;
+            p = s1242;
           } else touched ||= p >= end;
-          break l1148;
+          break l1240;
         }
-        e1149 = null;
-        let e1153!: BadContentEndNode;
-        const r1154 = readBadContentEnd(p);
-        if (r1154 === undefined) { break l1148; }
-        e1153 = r1154;
+        e1241 = null;
+        let e1245!: BadContentEndNode;
+        const r1246 = readBadContentEnd(p);
+        if (r1246 === undefined) { break l1240; }
+        e1245 = r1246;
         p = pos;
-        value = [e1149, e1153];
-        break l1129;
+        value = [e1241, e1245];
+        break l1221;
       }
-      p = s1130;
-      trail.length = t1131;
+      p = s1222;
+      if (trail.length > t1223) trail.length = t1223;
     } else touched ||= p >= end;
-    const r1158 = readMissingContentEnd(p);
-    if (r1158 === undefined) { return undefined; }
-    value = r1158;
+    const r1250 = readMissingContentEnd(p);
+    if (r1250 === undefined) { return undefined; }
+    value = r1250;
     p = pos;
   }
   pos = p;
@@ -6605,8 +7177,8 @@ function readBlockEnd(p: number): BlockEndNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1134 = readOwnEnd(p);
-  if (r1134 === undefined) { return undefined; }
+  const r1226 = readOwnEnd(p);
+  if (r1226 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'BlockEnd', start: base + start, end: base + p };
@@ -6615,40 +7187,40 @@ function readBlockEnd(p: number): BlockEndNode | undefined {
 function readOwnEnd(p: number): ["[ACTION_", string, "_CONTENT_END]", string[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: ["[ACTION_", string, "_CONTENT_END]", string[], "\n" | BadLineEndNode | null];
-  let e1135!: "[ACTION_";
+  let e1227!: "[ACTION_";
   if (text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
     reachesEnd(p, "[ACTION_");
     return undefined;
   }
-  e1135 = "[ACTION_";
+  e1227 = "[ACTION_";
   p += 8;
-  let e1136!: string;
+  let e1228!: string;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1137 = readSameIndex(p);
-  if (r1137 === undefined) { return undefined; }
-  e1136 = r1137;
+  const r1229 = readSameIndex(p);
+  if (r1229 === undefined) { return undefined; }
+  e1228 = r1229;
   p = pos;
-  let e1139!: "_CONTENT_END]";
+  let e1231!: "_CONTENT_END]";
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT_END]", p)) {
     reachesEnd(p, "_CONTENT_END]");
     return undefined;
   }
-  e1139 = "_CONTENT_END]";
+  e1231 = "_CONTENT_END]";
   p += 13;
-  let e1140!: string[];
-  const r1141 = readBlanks(p);
-  if (r1141 === undefined) { return undefined; }
-  e1140 = r1141;
+  let e1232!: string[];
+  const r1233 = readBlanks(p);
+  if (r1233 === undefined) { return undefined; }
+  e1232 = r1233;
   p = pos;
-  let e1143!: "\n" | BadLineEndNode | null;
-  const r1144 = readLineEnd(p);
-  if (r1144 === undefined) { return undefined; }
-  e1143 = r1144;
+  let e1235!: "\n" | BadLineEndNode | null;
+  const r1236 = readLineEnd(p);
+  if (r1236 === undefined) { return undefined; }
+  e1235 = r1236;
   p = pos;
-  value = [e1135, e1136, e1139, e1140, e1143];
+  value = [e1227, e1228, e1231, e1232, e1235];
   pos = p;
   return value;
 }
@@ -6658,10 +7230,10 @@ function readBadContentEnd(p: number): BadContentEndNode | undefined {
   const start = p;
   p = skipAnyEnd(p);
   if (p < 0) { return undefined; }
-  while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
-  const r1155 = readLineEnd(p);
-  if (r1155 === undefined) { return undefined; }
+  const r1247 = readLineEnd(p);
+  if (r1247 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadContentEndNode = { type: 'BadContentEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -6673,63 +7245,63 @@ function readMissingContentEnd(p: number): MissingContentEndNode | undefined {
   let c = 0;
   const start = p;
   let l_index: string | null = null;
-  l1159: {
-    const s1160 = p;
-    const t1161 = trail.length;
-    l1162: {
-      let n1166 = 0;
-      l1163: for (;;) {
-        if (n1166 >= 3) break;
-        const s1165 = p;
-        l1164: {
+  l1251: {
+    const s1252 = p;
+    const t1253 = trail.length;
+    l1254: {
+      let n1258 = 0;
+      l1255: for (;;) {
+        if (n1258 >= 3) break;
+        const s1257 = p;
+        l1256: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l1164;
+            break l1256;
           }
           p++;
-          n1166++;
-          continue l1163;
+          n1258++;
+          continue l1255;
         }
-        p = s1165;
+        p = s1257;
         break;
       }
       if (text.charCodeAt(p) !== 91) {
         touched ||= p >= end;
-        break l1162;
+        break l1254;
       }
       p++;
-      if (!isCaseless(p, "action_")) { break l1162; }
+      if (!isCaseless(p, "action_")) { break l1254; }
       p += 7;
-      l1167: {
+      l1259: {
         if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-          const s1169 = p;
-          l1168: {
-            const r1170 = readIndex(p);
-            if (r1170 === undefined) { break l1168; }
-            l_index = r1170;
+          const s1261 = p;
+          l1260: {
+            const r1262 = readIndex(p);
+            if (r1262 === undefined) { break l1260; }
+            l_index = r1262;
             p = pos;
             if (text.charCodeAt(p) !== 95) {
               touched ||= p >= end;
-              break l1168;
+              break l1260;
             }
             p++;
-            break l1167;
+            break l1259;
           }
-          p = s1169;
+          p = s1261;
         } else touched ||= p >= end;
         l_index = null;
       }
-      if (!isCaseless(p, "content_end]")) { break l1162; }
+      if (!isCaseless(p, "content_end]")) { break l1254; }
       p += 12;
-      while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+      while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
       touched ||= p >= end;
-      const r1172 = readLineEnd(p);
-      if (r1172 === undefined) { break l1162; }
+      const r1264 = readLineEnd(p);
+      if (r1264 === undefined) { break l1254; }
       p = pos;
-      break l1159;
+      break l1251;
     }
-    p = s1160;
-    trail.length = t1161;
+    p = s1252;
+    if (trail.length > t1253) trail.length = t1253;
     l_index = null;
 
   }
@@ -6739,7 +7311,983 @@ function readMissingContentEnd(p: number): MissingContentEndNode | undefined {
   return node;
 }
 
-function leaf162(p: number): number {
+function leaf168(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: OwnVitalNode;
+  const r1268 = readOwnVital(p);
+  if (r1268 === undefined) { return -1; }
+  value = r1268;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readOwnVital(p: number): OwnVitalNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_name!: string | BadOwnNameNode;
+  let l_value!: NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode;
+  l1269: {
+    const s1270 = p;
+    const t1271 = trail.length;
+    if (text.charCodeAt(p) === 91) {
+      l1272: {
+        if (text.charCodeAt(p) === 91) {
+          {
+            const s1273 = p;
+            l1274: {
+              p = skipExactMarker(p);
+              if (p < 0) { break l1274; }
+              break l1272;
+            }
+            p = s1273;
+          }
+        } else touched ||= p >= end;
+        if (text.charCodeAt(p) !== 91) {
+          touched ||= p >= end;
+          break l1272;
+        }
+        p++;
+        if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
+          touched ||= p >= end;
+          break l1272;
+        }
+        const r1276 = readOwnName(p);
+        if (r1276 === undefined) { break l1272; }
+        l_name = r1276;
+        p = pos;
+        if (text.charCodeAt(p) !== 93) {
+          touched ||= p >= end;
+          break l1272;
+        }
+        p++;
+        l1287: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
+            const s1285 = p;
+            l1286: {
+              p = skip_ownVital(p);
+              if (p < 0) { break l1286; }
+              p = s1285;
+              break l1287;
+            }
+            p = s1285;
+          } else touched ||= p >= end;
+          break l1272;
+        }
+        const r1288 = readVitalValue(p);
+        if (r1288 === undefined) { break l1272; }
+        l_value = r1288;
+        p = pos;
+        break l1269;
+      }
+      p = s1270;
+      if (trail.length > t1271) trail.length = t1271;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 91) {
+      {
+        const s1290 = p;
+        l1291: {
+          p = skipExactMarker(p);
+          if (p < 0) { break l1291; }
+          return undefined;
+        }
+        p = s1290;
+      }
+    } else touched ||= p >= end;
+    l1295: {
+      const s1293 = p;
+      l1294: {
+        p = skipOwnVitalLine(p);
+        if (p < 0) { break l1294; }
+        p = s1293;
+        break l1295;
+      }
+      p = s1293;
+      return undefined;
+    }
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    const r1296 = readLooseOpen(p);
+    if (r1296 === undefined) { return undefined; }
+    p = pos;
+    if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    const r1298 = readOwnWord(p);
+    if (r1298 === undefined) { return undefined; }
+    l_name = r1298;
+    p = pos;
+    l1319: {
+      const s1320 = p;
+      const t1321 = trail.length;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
+        l1322: {
+          const r1323 = readLooseClose(p);
+          if (r1323 === undefined) { break l1322; }
+          p = pos;
+          break l1319;
+        }
+        p = s1320;
+        if (trail.length > t1321) trail.length = t1321;
+      } else touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
+        touched ||= p >= end;
+        return undefined;
+      }
+      const r1325 = readBadOpenVitalSeparator(p);
+      if (r1325 === undefined) { return undefined; }
+      p = pos;
+    }
+    const r1327 = readVitalValue(p);
+    if (r1327 === undefined) { return undefined; }
+    l_value = r1327;
+    p = pos;
+  }
+  pos = p;
+  return { type: 'OwnVital', start: base + start, end: base + p, name: l_name, value: l_value };
+}
+
+function readOwnName(p: number): string | undefined {
+  let c = 0;
+  let value!: string;
+  if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
+    {
+      const s1277 = p;
+      l1278: {
+        p = skipMeantName(p);
+        if (p < 0) { break l1278; }
+        if (text.charCodeAt(p) !== 93) {
+          touched ||= p >= end;
+          break l1278;
+        }
+        p++;
+        return undefined;
+      }
+      p = s1277;
+    }
+  } else touched ||= p >= end;
+  const s1280 = p;
+  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
+  touched ||= p >= end;
+  value = text.slice(s1280, p);
+  l1283: {
+    if (text.charCodeAt(p) === 93) {
+      const s1281 = p;
+      l1282: {
+
+        p++;
+        p = s1281;
+        break l1283;
+      }
+      p = s1281;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  pos = p;
+  return value;
+}
+
+function readOwnWord(p: number): string | BadOwnNameNode | undefined {
+  let c = 0;
+  let value!: string | BadOwnNameNode;
+  l1299: {
+    const s1300 = p;
+    const t1301 = trail.length;
+    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
+      l1302: {
+        if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
+          {
+            const s1303 = p;
+            l1304: {
+              p = skipMeantName(p);
+              if (p < 0) { break l1304; }
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
+                touched ||= p >= end;
+                break l1304;
+              }
+              p++;
+              break l1302;
+            }
+            p = s1303;
+          }
+        } else touched ||= p >= end;
+        const s1306 = p;
+        if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
+          touched ||= p >= end;
+          break l1302;
+        }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
+        touched ||= p >= end;
+        value = text.slice(s1306, p);
+        l1309: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
+            const s1307 = p;
+            l1308: {
+              p++;
+              p = s1307;
+              break l1309;
+            }
+            p = s1307;
+          } else touched ||= p >= end;
+          break l1302;
+        }
+        break l1299;
+      }
+      p = s1300;
+      if (trail.length > t1301) trail.length = t1301;
+    } else touched ||= p >= end;
+    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
+      {
+        const s1310 = p;
+        l1311: {
+          p = skipMeantName(p);
+          if (p < 0) { break l1311; }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
+            touched ||= p >= end;
+            break l1311;
+          }
+          p++;
+          return undefined;
+        }
+        p = s1310;
+      }
+    } else touched ||= p >= end;
+    if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    const r1313 = readBadOwnName(p);
+    if (r1313 === undefined) { return undefined; }
+    value = r1313;
+    p = pos;
+    l1317: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
+        const s1315 = p;
+        l1316: {
+          p++;
+          p = s1315;
+          break l1317;
+        }
+        p = s1315;
+      } else touched ||= p >= end;
+      return undefined;
+    }
+  }
+  pos = p;
+  return value;
+}
+
+function readBadOwnName(p: number): BadOwnNameNode | undefined {
+  let c = 0;
+  const start = p;
+  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) p++;
+  touched ||= p >= end;
+  pos = p;
+  const node: BadOwnNameNode = { type: 'BadOwnName', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function readBadOpenVitalSeparator(p: number): BadOpenVitalSeparatorNode | undefined {
+  let c = 0;
+  const start = p;
+  if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  pos = p;
+  const node: BadOpenVitalSeparatorNode = { type: 'BadOpenVitalSeparator', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function leaf174(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: SectionHeadNode;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r1330 = readSectionHead(p);
+  if (r1330 === undefined) { return -1; }
+  value = r1330;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readSectionHead(p: number): SectionHeadNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_name!: string;
+  l1331: {
+    const s1332 = p;
+    const t1333 = trail.length;
+    if (text.charCodeAt(p) === 91) {
+      l1334: {
+
+        p++;
+        if (text.charCodeAt(p) !== 82 || !text.startsWith("REASONING", p)) {
+          reachesEnd(p, "REASONING");
+          break l1334;
+        }
+        l_name = "REASONING";
+        p += 9;
+        if (text.charCodeAt(p) !== 93) {
+          touched ||= p >= end;
+          break l1334;
+        }
+        p++;
+        const r1335 = readHeadRest(p);
+        if (r1335 === undefined) { break l1334; }
+        p = pos;
+        const r1356 = readFirstLine(p);
+        if (r1356 === undefined) { break l1334; }
+        p = pos;
+        break l1331;
+      }
+      p = s1332;
+      if (trail.length > t1333) trail.length = t1333;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 91) {
+      l1367: {
+
+        p++;
+        l1368: {
+          const s1369 = p;
+          if (text.charCodeAt(p) === 80) {
+            l1370: {
+              if (!text.startsWith("PLANNING", p)) {
+                reachesEnd(p, "PLANNING");
+                break l1370;
+              }
+              l_name = "PLANNING";
+              p += 8;
+              break l1368;
+            }
+            p = s1369;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) !== 78 || !text.startsWith("NOTES", p)) {
+            reachesEnd(p, "NOTES");
+            break l1367;
+          }
+          l_name = "NOTES";
+          p += 5;
+        }
+        if (text.charCodeAt(p) !== 93) {
+          touched ||= p >= end;
+          break l1367;
+        }
+        p++;
+        const r1371 = readHeadRest(p);
+        if (r1371 === undefined) { break l1367; }
+        p = pos;
+        break l1331;
+      }
+      p = s1332;
+      if (trail.length > t1333) trail.length = t1333;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
+      l1373: {
+        const r1374 = readLooseOpen(p);
+        if (r1374 === undefined) { break l1373; }
+        p = pos;
+        if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
+          touched ||= p >= end;
+          break l1373;
+        }
+        const r1376 = readReasoningWord(p);
+        if (r1376 === undefined) { break l1373; }
+        l_name = r1376;
+        p = pos;
+        l1378: {
+          const s1379 = p;
+          const t1380 = trail.length;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
+            l1381: {
+              const r1382 = readLooseClose(p);
+              if (r1382 === undefined) { break l1381; }
+              p = pos;
+              const r1384 = readHeadRest(p);
+              if (r1384 === undefined) { break l1381; }
+              p = pos;
+              break l1378;
+            }
+            p = s1379;
+            if (trail.length > t1380) trail.length = t1380;
+          } else touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
+            touched ||= p >= end;
+            break l1373;
+          }
+          const r1386 = readBadOpenSeparator(p);
+          if (r1386 === undefined) { break l1373; }
+          p = pos;
+        }
+        const r1388 = readFirstLine(p);
+        if (r1388 === undefined) { break l1373; }
+        p = pos;
+        break l1331;
+      }
+      p = s1332;
+      if (trail.length > t1333) trail.length = t1333;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
+      l1390: {
+        const r1391 = readLooseOpen(p);
+        if (r1391 === undefined) { break l1390; }
+        p = pos;
+        if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
+          touched ||= p >= end;
+          break l1390;
+        }
+        const r1393 = readSectionWord(p);
+        if (r1393 === undefined) { break l1390; }
+        l_name = r1393;
+        p = pos;
+        l1395: {
+          const s1396 = p;
+          const t1397 = trail.length;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
+            l1398: {
+              const r1399 = readLooseClose(p);
+              if (r1399 === undefined) { break l1398; }
+              p = pos;
+              const r1401 = readHeadRest(p);
+              if (r1401 === undefined) { break l1398; }
+              p = pos;
+              break l1395;
+            }
+            p = s1396;
+            if (trail.length > t1397) trail.length = t1397;
+          } else touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
+            touched ||= p >= end;
+            break l1390;
+          }
+          const r1403 = readBadOpenSeparator(p);
+          if (r1403 === undefined) { break l1390; }
+          p = pos;
+        }
+        break l1331;
+      }
+      p = s1332;
+      if (trail.length > t1333) trail.length = t1333;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 91) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p++;
+    if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    const r1405 = readOwnName(p);
+    if (r1405 === undefined) { return undefined; }
+    l_name = r1405;
+    p = pos;
+    if (text.charCodeAt(p) !== 93) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p++;
+    const r1407 = readHeadRest(p);
+    if (r1407 === undefined) { return undefined; }
+    p = pos;
+  }
+  pos = p;
+  return { type: 'SectionHead', start: base + start, end: base + p, name: l_name };
+}
+
+function readHeadRest(p: number): [BadMarkerNoiseNode | null, [null, BadSeparatorNode] | null] | undefined {
+  let c = 0;
+  let value!: [BadMarkerNoiseNode | null, [null, BadSeparatorNode] | null];
+  let e1336!: BadMarkerNoiseNode | null;
+  l1337: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+      const s1339 = p;
+      const t1340 = trail.length;
+      l1338: {
+        const r1341 = readBadMarkerNoise(p);
+        if (r1341 === undefined) { break l1338; }
+        e1336 = r1341;
+        p = pos;
+        break l1337;
+      }
+      p = s1339;
+      if (trail.length > t1340) trail.length = t1340;
+    } else touched ||= p >= end;
+    e1336 = null;
+  }
+  let e1343!: [null, BadSeparatorNode] | null;
+  l1344: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
+      const s1346 = p;
+      const t1347 = trail.length;
+      l1345: {
+        let e1348!: null;
+        l1351: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
+            const s1349 = p;
+            l1350: {
+              p = skipColon(p);
+              if (p < 0) { break l1350; }
+              p = s1349;
+              break l1351;
+            }
+            p = s1349;
+          } else touched ||= p >= end;
+          break l1345;
+        }
+        e1348 = null;
+        let e1352!: BadSeparatorNode;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
+          touched ||= p >= end;
+          break l1345;
+        }
+        const r1353 = readBadSeparator(p);
+        if (r1353 === undefined) { break l1345; }
+        e1352 = r1353;
+        p = pos;
+        e1343 = [e1348, e1352];
+        break l1344;
+      }
+      p = s1346;
+      if (trail.length > t1347) trail.length = t1347;
+    } else touched ||= p >= end;
+    e1343 = null;
+  }
+  value = [e1336, e1343];
+  pos = p;
+  return value;
+}
+
+function readFirstLine(p: number): null | BadFirstLineNode | undefined {
+  let value!: null | BadFirstLineNode;
+  l1357: {
+    const s1358 = p;
+    const t1359 = trail.length;
+    l1360: {
+      l1363: {
+        const s1361 = p;
+        l1362: {
+          p = skipBlanks(p);
+          if (p < 0) { break l1362; }
+          p = skipLineEnd(p);
+          if (p < 0) { break l1362; }
+          p = s1361;
+          break l1363;
+        }
+        p = s1361;
+        break l1360;
+      }
+      value = null;
+      break l1357;
+    }
+    p = s1358;
+    if (trail.length > t1359) trail.length = t1359;
+    const r1364 = readBadFirstLine(p);
+    if (r1364 === undefined) { return undefined; }
+    value = r1364;
+    p = pos;
+  }
+  pos = p;
+  return value;
+}
+
+function readBadFirstLine(p: number): BadFirstLineNode | undefined {
+  const start = p;
+  pos = p;
+  const node: BadFirstLineNode = { type: 'BadFirstLine', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function readReasoningWord(p: number): "REASONING" | undefined {
+  let c = 0;
+  const start = p;
+  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
+  touched ||= p >= end;
+  const word = WORDS_4.find(text.slice(start, p));
+  if (word === undefined) return undefined;
+  for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
+  pos = p;
+  return word.word;
+}
+
+function readBadOpenSeparator(p: number): BadOpenSeparatorNode | undefined {
+  let c = 0;
+  const start = p;
+  if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  pos = p;
+  const node: BadOpenSeparatorNode = { type: 'BadOpenSeparator', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function readSectionWord(p: number): "PLANNING" | "NOTES" | undefined {
+  let c = 0;
+  const start = p;
+  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
+  touched ||= p >= end;
+  const word = WORDS_5.find(text.slice(start, p));
+  if (word === undefined) return undefined;
+  for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
+  pos = p;
+  return word.word;
+}
+
+function text182(p: number, inside: number): number {
+  let c = 0;
+  within = inside;
+  switch (inside) {
+    case 1:
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
+    }
+    break;
+  }
+  within = 0;
+  for (;;) {
+    const from = p;
+    touched = false;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
+      l1410: {
+
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) p++;
+        if (p >= end) {
+          if (!touched) {
+            within = 1;
+            touched = true;
+            return p;
+          }
+          touched = true;
+        }
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      l1411: {
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+          touched ||= p >= end;
+          break l1411;
+        }
+        p = skipNewline(p);
+        if (p < 0) { break l1411; }
+        {
+          const s1412 = p;
+          l1413: {
+            p = skipStop(p);
+            if (p < 0) { break l1413; }
+            break l1411;
+          }
+          p = s1412;
+        }
+        {
+          const s1415 = p;
+          l1416: {
+            p = skipFenceHead(p);
+            if (p < 0) { break l1416; }
+            break l1411;
+          }
+          p = s1415;
+        }
+
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      l1418: {
+        if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+          {
+            const s1419 = p;
+            l1420: {
+              p = skipTextTail(p);
+              if (p < 0) { break l1420; }
+              break l1418;
+            }
+            p = s1419;
+          }
+        } else touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
+          touched ||= p >= end;
+          break l1418;
+        }
+        p = skipLineNoise(p);
+        if (p < 0) { break l1418; }
+
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      l1422: {
+        if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+          {
+            const s1423 = p;
+            l1424: {
+              p = skipNoise(p);
+              if (p < 0) { break l1424; }
+              break l1422;
+            }
+            p = s1423;
+          }
+        } else touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
+          touched ||= p >= end;
+          break l1422;
+        }
+        p++;
+
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    return from;
+  }
+}
+
+function leaf183(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: string;
+  if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r1426 = readTextFence(p);
+  if (r1426 === undefined) { return -1; }
+  value = r1426;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readTextFence(p: number): string | undefined {
+  let c = 0;
+  let value!: string;
+  if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p = skipNewline(p);
+  if (p < 0) { return undefined; }
+  {
+    const s1427 = p;
+    l1428: {
+      p = skipStop(p);
+      if (p < 0) { break l1428; }
+      return undefined;
+    }
+    p = s1427;
+  }
+  const r1430 = readFenceHead(p);
+  if (r1430 === undefined) { return undefined; }
+  value = r1430;
+  p = pos;
+  pos = p;
+  return value;
+}
+
+function text185(p: number, inside: number): number {
+  let c = 0;
+  within = inside;
+  switch (inside) {
+    case 1:
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
+    }
+    break;
+  }
+  within = 0;
+  for (;;) {
+    const from = p;
+    touched = false;
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      l1433: {
+
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p >= end) {
+          if (!touched) {
+            within = 1;
+            touched = true;
+            return p;
+          }
+          touched = true;
+        }
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      l1434: {
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+          touched ||= p >= end;
+          break l1434;
+        }
+        p = skipNewline(p);
+        if (p < 0) { break l1434; }
+        {
+          const s1435 = p;
+          l1436: {
+            p = skipFenceClose(p);
+            if (p < 0) { break l1436; }
+            break l1434;
+          }
+          p = s1435;
+        }
+
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    return from;
+  }
+}
+
+function leaf186(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | MissingTextFenceEndNode;
+  const r1438 = readTextFenceEnd(p);
+  if (r1438 === undefined) { return -1; }
+  value = r1438;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readTextFenceEnd(p: number): ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | MissingTextFenceEndNode | undefined {
+  let c = 0;
+  let value!: ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | MissingTextFenceEndNode;
+  l1439: {
+    const s1440 = p;
+    const t1441 = trail.length;
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      l1442: {
+        let e1443!: "\r\n" | "\n" | "\r";
+        const r1444 = readNewline(p);
+        if (r1444 === undefined) { break l1442; }
+        e1443 = r1444;
+        p = pos;
+        let e1446!: [" "[], string, string[], null];
+        const r1447 = readFenceClose(p);
+        if (r1447 === undefined) { break l1442; }
+        e1446 = r1447;
+        p = pos;
+        value = [e1443, e1446];
+        break l1439;
+      }
+      p = s1440;
+      if (trail.length > t1441) trail.length = t1441;
+    } else touched ||= p >= end;
+    const r1449 = readMissingTextFenceEnd(p);
+    if (r1449 === undefined) { return undefined; }
+    value = r1449;
+    p = pos;
+  }
+  pos = p;
+  return value;
+}
+
+function readMissingTextFenceEnd(p: number): MissingTextFenceEndNode | undefined {
+  const start = p;
+  pos = p;
+  const node: MissingTextFenceEndNode = { type: 'MissingTextFenceEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function leaf189(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: SectionEndNode;
+  const r1452 = readSectionEnd(p);
+  if (r1452 === undefined) { return -1; }
+  value = r1452;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readSectionEnd(p: number): SectionEndNode | undefined {
+  let c = 0;
+  const start = p;
+  l1453: {
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      const s1455 = p;
+      const t1456 = trail.length;
+      l1454: {
+        const r1457 = readEol(p);
+        if (r1457 === undefined) { break l1454; }
+        p = pos;
+        break l1453;
+      }
+      p = s1455;
+      if (trail.length > t1456) trail.length = t1456;
+    } else touched ||= p >= end;
+  }
+  pos = p;
+  return { type: 'SectionEnd', start: base + start, end: base + p };
+}
+
+function leaf191(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadContentTagNode;
@@ -6747,9 +8295,9 @@ function leaf162(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1176 = readBadContentTag(p);
-  if (r1176 === undefined) { return -1; }
-  value = r1176;
+  const r1460 = readBadContentTag(p);
+  if (r1460 === undefined) { return -1; }
+  value = r1460;
   p = pos;
   leafValue = value;
   return p;
@@ -6768,9 +8316,9 @@ function readBadContentTag(p: number): BadContentTagNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1177 = readIndex(p);
-  if (r1177 === undefined) { return undefined; }
-  l_index = r1177;
+  const r1461 = readIndex(p);
+  if (r1461 === undefined) { return undefined; }
+  l_index = r1461;
   p = pos;
   if (text.charCodeAt(p) !== 95) {
     touched ||= p >= end;
@@ -6791,58 +8339,58 @@ function readBadContentTag(p: number): BadContentTagNode | undefined {
   return node;
 }
 
-function leaf164(p: number): number {
+function leaf193(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ["\n" | BadLineEndNode, null, null] | null;
-  l1180: {
+  l1464: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1182 = p;
-      const t1183 = trail.length;
-      l1181: {
-        let e1184!: "\n" | BadLineEndNode;
-        const r1185 = readEol(p);
-        if (r1185 === undefined) { break l1181; }
-        e1184 = r1185;
+      const s1466 = p;
+      const t1467 = trail.length;
+      l1465: {
+        let e1468!: "\n" | BadLineEndNode;
+        const r1469 = readEol(p);
+        if (r1469 === undefined) { break l1465; }
+        e1468 = r1469;
         p = pos;
-        let e1187!: null;
+        let e1471!: null;
         if (text.charCodeAt(p) === 91) {
           {
-            const s1188 = p;
-            l1189: {
+            const s1472 = p;
+            l1473: {
               p = skipTagClose(p);
-              if (p < 0) { break l1189; }
-              break l1181;
+              if (p < 0) { break l1473; }
+              break l1465;
             }
-            p = s1188;
+            p = s1472;
           }
         } else touched ||= p >= end;
-        e1187 = null;
-        let e1197!: null;
+        e1471 = null;
+        let e1481!: null;
         {
-          const s1198 = p;
-          l1199: {
+          const s1482 = p;
+          l1483: {
             if (p < end) {
               {
-                const s1201 = p;
-                l1202: {
+                const s1485 = p;
+                l1486: {
                   p++;
-                  break l1199;
+                  break l1483;
                 }
-                p = s1201;
+                p = s1485;
               }
             } else touched ||= p >= end;
-            break l1181;
+            break l1465;
           }
-          p = s1198;
+          p = s1482;
         }
-        e1197 = null;
-        value = [e1184, e1187, e1197];
-        break l1180;
+        e1481 = null;
+        value = [e1468, e1471, e1481];
+        break l1464;
       }
-      p = s1182;
-      trail.length = t1183;
+      p = s1466;
+      if (trail.length > t1467) trail.length = t1467;
     } else touched ||= p >= end;
     value = null;
   }
@@ -6868,32 +8416,32 @@ function skipTagClose(p: number): number {
     return -1;
   }
   p += 8;
-  l1191: {
+  l1475: {
     if (text.charCodeAt(p) === 95) {
-      const s1193 = p;
-      l1192: {
-        l1194: {
-          const s1195 = p;
+      const s1477 = p;
+      l1476: {
+        l1478: {
+          const s1479 = p;
           if (text.charCodeAt(p) === 95) {
-            l1196: {
+            l1480: {
               if (!text.startsWith("_START", p)) {
                 reachesEnd(p, "_START");
-                break l1196;
+                break l1480;
               }
               p += 6;
-              break l1194;
+              break l1478;
             }
-            p = s1195;
+            p = s1479;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 95 || !text.startsWith("_END", p)) {
             reachesEnd(p, "_END");
-            break l1192;
+            break l1476;
           }
           p += 4;
         }
-        break l1191;
+        break l1475;
       }
-      p = s1193;
+      p = s1477;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 93) {
@@ -6908,12 +8456,12 @@ function skipTagClose(p: number): number {
   return p;
 }
 
-function text166(p: number, inside: number): number {
+function text195(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -6924,15 +8472,10 @@ function text166(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-      l1204: {
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      l1488: {
 
-        if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
-          touched ||= p >= end;
-          break l1204;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -6947,40 +8490,40 @@ function text166(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1205: {
+      l1489: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1205;
+          break l1489;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1205; }
+        if (p < 0) { break l1489; }
         if (text.charCodeAt(p) === 91) {
           {
-            const s1206 = p;
-            l1207: {
+            const s1490 = p;
+            l1491: {
               p = skipTagClose(p);
-              if (p < 0) { break l1207; }
-              break l1205;
+              if (p < 0) { break l1491; }
+              break l1489;
             }
-            p = s1206;
+            p = s1490;
           }
         } else touched ||= p >= end;
         {
-          const s1209 = p;
-          l1210: {
+          const s1493 = p;
+          l1494: {
             if (p < end) {
               {
-                const s1212 = p;
-                l1213: {
+                const s1496 = p;
+                l1497: {
                   p++;
-                  break l1210;
+                  break l1494;
                 }
-                p = s1212;
+                p = s1496;
               }
             } else touched ||= p >= end;
-            break l1205;
+            break l1489;
           }
-          p = s1209;
+          p = s1493;
         }
 
         if (touched && !over) return from;
@@ -6992,13 +8535,13 @@ function text166(p: number, inside: number): number {
   }
 }
 
-function leaf167(p: number): number {
+function leaf196(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TagEndNode | MissingContentEndNode;
-  const r1215 = read_tagEnd(p);
-  if (r1215 === undefined) { return -1; }
-  value = r1215;
+  const r1499 = read_tagEnd(p);
+  if (r1499 === undefined) { return -1; }
+  value = r1499;
   p = pos;
   leafValue = value;
   return p;
@@ -7006,23 +8549,23 @@ function leaf167(p: number): number {
 
 function read_tagEnd(p: number): TagEndNode | MissingContentEndNode | undefined {
   let value!: TagEndNode | MissingContentEndNode;
-  l1216: {
-    const s1217 = p;
-    const t1218 = trail.length;
+  l1500: {
+    const s1501 = p;
+    const t1502 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l1219: {
-        const r1220 = readTagEnd(p);
-        if (r1220 === undefined) { break l1219; }
-        value = r1220;
+      l1503: {
+        const r1504 = readTagEnd(p);
+        if (r1504 === undefined) { break l1503; }
+        value = r1504;
         p = pos;
-        break l1216;
+        break l1500;
       }
-      p = s1217;
-      trail.length = t1218;
+      p = s1501;
+      if (trail.length > t1502) trail.length = t1502;
     } else touched ||= p >= end;
-    const r1243 = readMissingContentEnd(p);
-    if (r1243 === undefined) { return undefined; }
-    value = r1243;
+    const r1527 = readMissingContentEnd(p);
+    if (r1527 === undefined) { return undefined; }
+    value = r1527;
     p = pos;
   }
   pos = p;
@@ -7035,8 +8578,8 @@ function readTagEnd(p: number): TagEndNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1221 = readTagClose(p);
-  if (r1221 === undefined) { return undefined; }
+  const r1505 = readTagClose(p);
+  if (r1505 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'TagEnd', start: base + start, end: base + p };
@@ -7045,1537 +8588,277 @@ function readTagEnd(p: number): TagEndNode | undefined {
 function readTagClose(p: number): ["[/ACTION_", string, "_CONTENT", "_START" | "_END" | null, "]", string[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: ["[/ACTION_", string, "_CONTENT", "_START" | "_END" | null, "]", string[], "\n" | BadLineEndNode | null];
-  let e1222!: "[/ACTION_";
+  let e1506!: "[/ACTION_";
   if (text.charCodeAt(p) !== 91 || !text.startsWith("[/ACTION_", p)) {
     reachesEnd(p, "[/ACTION_");
     return undefined;
   }
-  e1222 = "[/ACTION_";
+  e1506 = "[/ACTION_";
   p += 9;
-  let e1223!: string;
+  let e1507!: string;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1224 = readSameIndex(p);
-  if (r1224 === undefined) { return undefined; }
-  e1223 = r1224;
+  const r1508 = readSameIndex(p);
+  if (r1508 === undefined) { return undefined; }
+  e1507 = r1508;
   p = pos;
-  let e1226!: "_CONTENT";
+  let e1510!: "_CONTENT";
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT", p)) {
     reachesEnd(p, "_CONTENT");
     return undefined;
   }
-  e1226 = "_CONTENT";
+  e1510 = "_CONTENT";
   p += 8;
-  let e1227!: "_START" | "_END" | null;
-  l1228: {
+  let e1511!: "_START" | "_END" | null;
+  l1512: {
     if (text.charCodeAt(p) === 95) {
-      const s1230 = p;
-      l1229: {
-        l1231: {
-          const s1232 = p;
+      const s1514 = p;
+      l1513: {
+        l1515: {
+          const s1516 = p;
           if (text.charCodeAt(p) === 95) {
-            l1233: {
+            l1517: {
               if (!text.startsWith("_START", p)) {
                 reachesEnd(p, "_START");
-                break l1233;
+                break l1517;
               }
-              e1227 = "_START";
+              e1511 = "_START";
               p += 6;
-              break l1231;
+              break l1515;
             }
-            p = s1232;
+            p = s1516;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 95 || !text.startsWith("_END", p)) {
             reachesEnd(p, "_END");
-            break l1229;
+            break l1513;
           }
-          e1227 = "_END";
+          e1511 = "_END";
           p += 4;
         }
-        break l1228;
+        break l1512;
       }
-      p = s1230;
+      p = s1514;
     } else touched ||= p >= end;
-    e1227 = null;
+    e1511 = null;
   }
-  let e1234!: "]";
+  let e1518!: "]";
   if (text.charCodeAt(p) !== 93) {
     touched ||= p >= end;
     return undefined;
   }
-  e1234 = "]";
+  e1518 = "]";
   p++;
-  let e1235!: string[];
-  const r1236 = readBlanks(p);
-  if (r1236 === undefined) { return undefined; }
-  e1235 = r1236;
+  let e1519!: string[];
+  const r1520 = readBlanks(p);
+  if (r1520 === undefined) { return undefined; }
+  e1519 = r1520;
   p = pos;
-  let e1238!: "\n" | BadLineEndNode | null;
-  const r1239 = readLineEnd(p);
-  if (r1239 === undefined) { return undefined; }
-  e1238 = r1239;
+  let e1522!: "\n" | BadLineEndNode | null;
+  const r1523 = readLineEnd(p);
+  if (r1523 === undefined) { return undefined; }
+  e1522 = r1523;
   p = pos;
-  value = [e1222, e1223, e1226, e1227, e1234, e1235, e1238];
+  value = [e1506, e1507, e1510, e1511, e1518, e1519, e1522];
   pos = p;
   return value;
 }
 
-function leaf171(p: number): number {
+function leaf200(p: number): number {
+  let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: VitalNode;
-  const r1246 = readVital(p);
-  if (r1246 === undefined) { return -1; }
-  value = r1246;
-  p = pos;
+  let value!: LooseTypeNode | LooseParameterNode | LooseVitalNode | BadBareVitalNode | BadContentEndNode | MissingMarkerEndNode | BadIndexNode | BadMarkerNode | BadNoiseNode | BadChatNode | BadLineNode;
+  l1530: {
+    const s1531 = p;
+    const t1532 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
+      l1533: {
+        const r1534 = readLooseType(p);
+        if (r1534 === undefined) { break l1533; }
+        value = r1534;
+        p = pos;
+        break l1530;
+      }
+      p = s1531;
+      if (trail.length > t1532) trail.length = t1532;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
+      l1660: {
+        const r1661 = readLooseParameter(p);
+        if (r1661 === undefined) { break l1660; }
+        value = r1661;
+        p = pos;
+        break l1530;
+      }
+      p = s1531;
+      if (trail.length > t1532) trail.length = t1532;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
+      l1683: {
+        const r1684 = readLooseVital(p);
+        if (r1684 === undefined) { break l1683; }
+        value = r1684;
+        p = pos;
+        break l1530;
+      }
+      p = s1531;
+      if (trail.length > t1532) trail.length = t1532;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
+      l1700: {
+        const r1701 = readBadBareVital(p);
+        if (r1701 === undefined) { break l1700; }
+        value = r1701;
+        p = pos;
+        break l1530;
+      }
+      p = s1531;
+      if (trail.length > t1532) trail.length = t1532;
+    } else touched ||= p >= end;
+    l1733: {
+      const r1734 = readBadContentEnd(p);
+      if (r1734 === undefined) { break l1733; }
+      value = r1734;
+      p = pos;
+      break l1530;
+    }
+    p = s1531;
+    if (trail.length > t1532) trail.length = t1532;
+    l1736: {
+      const r1737 = readMissingMarkerEnd(p);
+      if (r1737 === undefined) { break l1736; }
+      value = r1737;
+      p = pos;
+      break l1530;
+    }
+    p = s1531;
+    if (trail.length > t1532) trail.length = t1532;
+    l1748: {
+      const r1749 = readBadIndex(p);
+      if (r1749 === undefined) { break l1748; }
+      value = r1749;
+      p = pos;
+      break l1530;
+    }
+    p = s1531;
+    if (trail.length > t1532) trail.length = t1532;
+    if (text.charCodeAt(p) === 91) {
+      l1764: {
+        const r1765 = readBadMarker(p);
+        if (r1765 === undefined) { break l1764; }
+        value = r1765;
+        p = pos;
+        break l1530;
+      }
+      p = s1531;
+      if (trail.length > t1532) trail.length = t1532;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      l1792: {
+        const r1793 = readBadNoise(p);
+        if (r1793 === undefined) { break l1792; }
+        value = r1793;
+        p = pos;
+        break l1530;
+      }
+      p = s1531;
+      if (trail.length > t1532) trail.length = t1532;
+    } else touched ||= p >= end;
+    l1795: {
+      const r1796 = readBadChat(p);
+      if (r1796 === undefined) { break l1795; }
+      value = r1796;
+      p = pos;
+      break l1530;
+    }
+    p = s1531;
+    if (trail.length > t1532) trail.length = t1532;
+    const r2011 = readBadLine(p);
+    if (r2011 === undefined) { return -1; }
+    value = r2011;
+    p = pos;
+  }
   leafValue = value;
   return p;
 }
 
-function readVital(p: number): VitalNode | undefined {
+function readLooseType(p: number): LooseTypeNode | undefined {
   let c = 0;
   const start = p;
-  let l_name!: string | BadOwnNameNode;
-  let l_value!: NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode;
-  l1247: {
-    const s1248 = p;
-    const t1249 = trail.length;
-    if (text.charCodeAt(p) === 91) {
-      l1250: {
-
-        p++;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
-          touched ||= p >= end;
-          break l1250;
-        }
-        const r1251 = readVitalName(p);
-        if (r1251 === undefined) { break l1250; }
-        l_name = r1251;
-        p = pos;
-        if (text.charCodeAt(p) !== 93) {
-          touched ||= p >= end;
-          break l1250;
-        }
-        p++;
-        const r1258 = readVitalValue(p);
-        if (r1258 === undefined) { break l1250; }
-        l_value = r1258;
-        p = pos;
-        break l1247;
-      }
-      p = s1248;
-      trail.length = t1249;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l1492: {
-        const r1493 = readLooseOpen(p);
-        if (r1493 === undefined) { break l1492; }
-        p = pos;
-        if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
-          touched ||= p >= end;
-          break l1492;
-        }
-        const r1495 = readVitalWord(p);
-        if (r1495 === undefined) { break l1492; }
-        l_name = r1495;
-        p = pos;
-        l1497: {
-          const s1498 = p;
-          const t1499 = trail.length;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-            l1500: {
-              const r1501 = readLooseClose(p);
-              if (r1501 === undefined) { break l1500; }
-              p = pos;
-              break l1497;
-            }
-            p = s1498;
-            trail.length = t1499;
-          } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
-            touched ||= p >= end;
-            break l1492;
-          }
-          const r1503 = readBadOpenVitalSeparator(p);
-          if (r1503 === undefined) { break l1492; }
-          p = pos;
-        }
-        const r1505 = readVitalValue(p);
-        if (r1505 === undefined) { break l1492; }
-        l_value = r1505;
-        p = pos;
-        break l1247;
-      }
-      p = s1248;
-      trail.length = t1249;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 91) {
-      l1507: {
-
-        p++;
-        if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
-          touched ||= p >= end;
-          break l1507;
-        }
-        const r1508 = readOwnName(p);
-        if (r1508 === undefined) { break l1507; }
-        l_name = r1508;
-        p = pos;
-        if (text.charCodeAt(p) !== 93) {
-          touched ||= p >= end;
-          break l1507;
-        }
-        p++;
-        l1519: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)) {
-            const s1517 = p;
-            l1518: {
-              p = skipOwnVital(p);
-              if (p < 0) { break l1518; }
-              p = s1517;
-              break l1519;
-            }
-            p = s1517;
-          } else touched ||= p >= end;
-          break l1507;
-        }
-        const r1520 = readVitalValue(p);
-        if (r1520 === undefined) { break l1507; }
-        l_value = r1520;
-        p = pos;
-        break l1247;
-      }
-      p = s1248;
-      trail.length = t1249;
-    } else touched ||= p >= end;
-    l1524: {
-      const s1522 = p;
-      l1523: {
-        p = skipOwnVitalLine(p);
-        if (p < 0) { break l1523; }
-        p = s1522;
-        break l1524;
-      }
-      p = s1522;
-      return undefined;
-    }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    const r1525 = readLooseOpen(p);
-    if (r1525 === undefined) { return undefined; }
-    p = pos;
-    if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    const r1527 = readOwnWord(p);
-    if (r1527 === undefined) { return undefined; }
-    l_name = r1527;
-    p = pos;
-    l1548: {
-      const s1549 = p;
-      const t1550 = trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-        l1551: {
-          const r1552 = readLooseClose(p);
-          if (r1552 === undefined) { break l1551; }
-          p = pos;
-          break l1548;
-        }
-        p = s1549;
-        trail.length = t1550;
-      } else touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
-        touched ||= p >= end;
-        return undefined;
-      }
-      const r1554 = readBadOpenVitalSeparator(p);
-      if (r1554 === undefined) { return undefined; }
-      p = pos;
-    }
-    const r1556 = readVitalValue(p);
-    if (r1556 === undefined) { return undefined; }
-    l_value = r1556;
-    p = pos;
-  }
-  pos = p;
-  return { type: 'Vital', start: base + start, end: base + p, name: l_name, value: l_value };
-}
-
-function readVitalName(p: number): "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA" | undefined {
-  let value!: "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
-  l1252: {
-    const s1253 = p;
-    if (text.charCodeAt(p) === 67) {
-      l1254: {
-        if (!text.startsWith("CONFIDENCE", p)) {
-          reachesEnd(p, "CONFIDENCE");
-          break l1254;
-        }
-        value = "CONFIDENCE";
-        p += 10;
-        break l1252;
-      }
-      p = s1253;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 77) {
-      l1255: {
-        if (!text.startsWith("MOOD", p)) {
-          reachesEnd(p, "MOOD");
-          break l1255;
-        }
-        value = "MOOD";
-        p += 4;
-        break l1252;
-      }
-      p = s1253;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 70) {
-      l1256: {
-        if (!text.startsWith("FOCUS", p)) {
-          reachesEnd(p, "FOCUS");
-          break l1256;
-        }
-        value = "FOCUS";
-        p += 5;
-        break l1252;
-      }
-      p = s1253;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 83 || !text.startsWith("STAMINA", p)) {
-      reachesEnd(p, "STAMINA");
-      return undefined;
-    }
-    value = "STAMINA";
-    p += 7;
-  }
-  pos = p;
-  return value;
-}
-
-function readVitalValue(p: number): NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode | undefined {
-  let c = 0;
-  let value!: NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode;
-  l1259: {
-    const s1260 = p;
-    const t1261 = trail.length;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1262: {
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-          touched ||= p >= end;
-          break l1262;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l1262;
-        }
-        const r1263 = readNumber(p);
-        if (r1263 === undefined) { break l1262; }
-        value = r1263;
-        p = pos;
-        p = skipBlanks(p);
-        if (p < 0) { break l1262; }
-        const r1278 = readLineEnd(p);
-        if (r1278 === undefined) { break l1262; }
-        p = pos;
-        break l1259;
-      }
-      p = s1260;
-      trail.length = t1261;
-    } else touched ||= p >= end;
-    l1280: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-        const s1282 = p;
-        const t1283 = trail.length;
-        l1281: {
-          const r1284 = readBadMarkerNoise(p);
-          if (r1284 === undefined) { break l1281; }
-          p = pos;
-          break l1280;
-        }
-        p = s1282;
-        trail.length = t1283;
-      } else touched ||= p >= end;
-    }
-    l1286: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-        const s1288 = p;
-        const t1289 = trail.length;
-        l1287: {
-          const r1290 = readBadVitalSeparator(p);
-          if (r1290 === undefined) { break l1287; }
-          p = pos;
-          break l1286;
-        }
-        p = s1288;
-        trail.length = t1289;
-      } else touched ||= p >= end;
-    }
-    p = skipBlanks(p);
-    if (p < 0) { return undefined; }
-    l1292: {
-      const s1293 = p;
-      const t1294 = trail.length;
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-        l1295: {
-          const r1296 = readBadPercent(p);
-          if (r1296 === undefined) { break l1295; }
-          value = r1296;
-          p = pos;
-          break l1292;
-        }
-        p = s1293;
-        trail.length = t1294;
-      } else touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-        l1326: {
-          const r1327 = readNumber(p);
-          if (r1327 === undefined) { break l1326; }
-          value = r1327;
-          p = pos;
-          p = skipNumberBoundary(p);
-          if (p < 0) { break l1326; }
-          break l1292;
-        }
-        p = s1293;
-        trail.length = t1294;
-      } else touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
-        l1329: {
-          const r1330 = readBadNumeral(p);
-          if (r1330 === undefined) { break l1329; }
-          value = r1330;
-          p = pos;
-          break l1292;
-        }
-        p = s1293;
-        trail.length = t1294;
-      } else touched ||= p >= end;
-      const r1342 = readBadVital(p);
-      if (r1342 === undefined) { return undefined; }
-      value = r1342;
-      p = pos;
-    }
-    l1362: {
-      if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-        const s1364 = p;
-        const t1365 = trail.length;
-        l1363: {
-          const r1366 = readBadMarkerEnd(p);
-          if (r1366 === undefined) { break l1363; }
-          p = pos;
-          break l1362;
-        }
-        p = s1364;
-        trail.length = t1365;
-      } else touched ||= p >= end;
-    }
-    l1368: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-        const s1370 = p;
-        const t1371 = trail.length;
-        l1369: {
-          const r1372 = readBadValueBracket(p);
-          if (r1372 === undefined) { break l1369; }
-          p = pos;
-          break l1368;
-        }
-        p = s1370;
-        trail.length = t1371;
-      } else touched ||= p >= end;
-    }
-    l1374: {
-      if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-        const s1376 = p;
-        const t1377 = trail.length;
-        l1375: {
-          const r1378 = readBadMarkerEnd(p);
-          if (r1378 === undefined) { break l1375; }
-          p = pos;
-          break l1374;
-        }
-        p = s1376;
-        trail.length = t1377;
-      } else touched ||= p >= end;
-    }
-    l1380: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) {
-        const s1382 = p;
-        const t1383 = trail.length;
-        l1381: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-            {
-              const s1384 = p;
-              l1385: {
-                p = skipLineBreakDue(p);
-                if (p < 0) { break l1385; }
-                break l1381;
-              }
-              p = s1384;
-            }
-          } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            {
-              const s1387 = p;
-              l1388: {
-                if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-                  touched ||= p >= end;
-                  break l1388;
-                }
-                p++;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                touched ||= p >= end;
-                if (!(text.charCodeAt(p) === 91)) {
-                  touched ||= p >= end;
-                  break l1388;
-                }
-                p = skipNextOwnVital(p);
-                if (p < 0) { break l1388; }
-                break l1381;
-              }
-              p = s1387;
-            }
-          } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
-            touched ||= p >= end;
-            break l1381;
-          }
-          const r1424 = readBadRemark(p);
-          if (r1424 === undefined) { break l1381; }
-          p = pos;
-          break l1380;
-        }
-        p = s1382;
-        trail.length = t1383;
-      } else touched ||= p >= end;
-    }
-    const r1447 = readVitalEnd(p);
-    if (r1447 === undefined) { return undefined; }
-    p = pos;
-  }
-  pos = p;
-  return value;
-}
-
-function readNumber(p: number): NumberNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_text!: string;
-  const s1264 = p;
-  l1265: {
-    if (text.charCodeAt(p) === 45) {
-      const s1267 = p;
-      l1266: {
-
-        p++;
-        break l1265;
-      }
-      p = s1267;
-    } else touched ||= p >= end;
-  }
-  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+  let l_marker!: ActionNameNode | BadActionNameNode;
+  let l_value!: BracketValueNode | ValueNode | BoldValueNode;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-  touched ||= p >= end;
-  l1268: {
-    if (text.charCodeAt(p) === 46) {
-      const s1270 = p;
-      l1269: {
-
-        p++;
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l1269;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        touched ||= p >= end;
-        break l1268;
+  const r1535 = readLooseOpen(p);
+  if (r1535 === undefined) { return undefined; }
+  p = pos;
+  l1539: {
+    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
+      const s1537 = p;
+      l1538: {
+        p = skipTypeAhead(p);
+        if (p < 0) { break l1538; }
+        p = s1537;
+        break l1539;
       }
-      p = s1270;
+      p = s1537;
     } else touched ||= p >= end;
+    return undefined;
   }
-  l1271: {
-    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s1273 = p;
-      l1272: {
-        p++;
-        l1274: {
-          if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s1276 = p;
-            l1275: {
-              p++;
-              break l1274;
-            }
-            p = s1276;
-          } else touched ||= p >= end;
-        }
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l1272;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        touched ||= p >= end;
-        break l1271;
-      }
-      p = s1273;
-    } else touched ||= p >= end;
-  }
-  l_text = text.slice(s1264, p);
-  pos = p;
-  return { type: 'Number', start: base + start, end: base + p, text: l_text };
-}
-
-function readBadVitalSeparator(p: number): BadVitalSeparatorNode | undefined {
-  let c = 0;
-  const start = p;
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
+  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
   }
-  p++;
-  pos = p;
-  const node: BadVitalSeparatorNode = { type: 'BadVitalSeparator', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function readBadPercent(p: number): BadPercentNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_text!: string;
-  const s1297 = p;
-  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+  const r1540 = read_actionName(p);
+  if (r1540 === undefined) { return undefined; }
+  l_marker = r1540;
+  p = pos;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-  touched ||= p >= end;
-  l1298: {
-    if (text.charCodeAt(p) === 46) {
-      const s1300 = p;
-      l1299: {
-
-        p++;
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l1299;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        touched ||= p >= end;
-        break l1298;
-      }
-      p = s1300;
-    } else touched ||= p >= end;
-  }
-  l_text = text.slice(s1297, p);
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  if (text.charCodeAt(p) !== 37) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  p = skipNumberBoundary(p);
-  if (p < 0) { return undefined; }
+  const r1542 = readLooseGiven(p);
+  if (r1542 === undefined) { return undefined; }
+  l_value = r1542;
+  p = pos;
   pos = p;
-  const node: BadPercentNode = { type: 'BadPercent', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
-  trail.push(node);
-  return node;
+  return { type: 'LooseType', start: base + start, end: base + p, marker: l_marker, value: l_value };
 }
 
-function skipNumberBoundary(p: number): number {
+function skipTypeAhead(p: number): number {
   let c = 0;
-  l1301: {
-    const s1302 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-      l1303: {
-        l1306: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-            const s1304 = p;
-            l1305: {
-              p = skipLineBreakDue(p);
-              if (p < 0) { break l1305; }
-              p = s1304;
-              break l1306;
-            }
-            p = s1304;
-          } else touched ||= p >= end;
-          break l1303;
-        }
-        break l1301;
-      }
-      p = s1302;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 8211)) {
-      {
-        const s1316 = p;
-        l1317: {
-          p++;
-          return -1;
-        }
-        p = s1316;
-      }
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      {
-        const s1319 = p;
-        l1320: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-            touched ||= p >= end;
-            break l1320;
-          }
-          p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 8211))) {
-            touched ||= p >= end;
-            break l1320;
-          }
-          p++;
-          p = skipBlanks(p);
-          if (p < 0) { break l1320; }
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-            touched ||= p >= end;
-            break l1320;
-          }
-          p++;
-          return -1;
-        }
-        p = s1319;
-      }
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      {
-        const s1322 = p;
-        l1323: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-            touched ||= p >= end;
-            break l1323;
-          }
-          p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 46 || (c >= 48 && c <= 57)))) {
-            touched ||= p >= end;
-            break l1323;
-          }
-          p++;
-          return -1;
-        }
-        p = s1322;
-      }
-    } else touched ||= p >= end;
-  }
-  return p;
-}
-
-function skipLineBreakDue(p: number): number {
-  let c = 0;
-  p = skipBlanks(p);
-  if (p < 0) { return -1; }
-  l1307: {
-    if (((c = text.charCodeAt(p)) === 44 || c === 59 || c === 124)) {
-      const s1309 = p;
-      l1308: {
-        p++;
-        p = skipBlanks(p);
-        if (p < 0) { break l1308; }
-        break l1307;
-      }
-      p = s1309;
-    } else touched ||= p >= end;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p = skipNextVital(p);
-  if (p < 0) { return -1; }
-  return p;
-}
-
-function skipNextVital(p: number): number {
-  let c = 0;
-  l1310: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s1312 = p;
-      l1311: {
-        p = skipDecoration(p);
-        if (p < 0) { break l1311; }
-        break l1310;
-      }
-      p = s1312;
-    } else touched ||= p >= end;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p = skipVitalLetters(p);
-  if (p < 0) { return -1; }
-  if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-    {
-      const s1313 = p;
-      l1314: {
-        p++;
-        return -1;
-      }
-      p = s1313;
-    }
-  } else touched ||= p >= end;
-  return p;
-}
-
-function readBadNumeral(p: number): BadNumeralNode | undefined {
-  let c = 0;
-  const start = p;
-  l1331: {
-    if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1333 = p;
-      l1332: {
-        p++;
-        break l1331;
-      }
-      p = s1333;
-    } else touched ||= p >= end;
-  }
-  l1334: {
-    const s1335 = p;
-    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l1336: {
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l1336;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        touched ||= p >= end;
-        if (text.charCodeAt(p) !== 46) {
-          touched ||= p >= end;
-          break l1336;
-        }
-        p++;
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l1336;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        touched ||= p >= end;
-        break l1334;
-      }
-      p = s1335;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 46) {
-      l1337: {
-
-        p++;
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l1337;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        touched ||= p >= end;
-        break l1334;
-      }
-      p = s1335;
-    } else touched ||= p >= end;
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    p++;
-    while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-    touched ||= p >= end;
-    l1338: {
-      if (text.charCodeAt(p) === 46) {
-        const s1340 = p;
-        l1339: {
-
-          p++;
-          break l1338;
-        }
-        p = s1340;
-      } else touched ||= p >= end;
-    }
-  }
-  p = skipNumberBoundary(p);
-  if (p < 0) { return undefined; }
-  pos = p;
-  const node: BadNumeralNode = { type: 'BadNumeral', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function readBadVital(p: number): BadVitalNode | undefined {
-  let c = 0;
-  const start = p;
-  l1343: for (;;) {
-    const s1345 = p;
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-      l1344: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-          {
-            const s1347 = p;
-            l1348: {
-              p = skipBadVitalEnd(p);
-              if (p < 0) { break l1348; }
-              break l1344;
-            }
-            p = s1347;
-          }
-        } else touched ||= p >= end;
-        l1356: {
-          const s1357 = p;
-          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l1358: {
-              if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-                touched ||= p >= end;
-                break l1358;
-              }
-              p++;
-              while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-              touched ||= p >= end;
-              break l1356;
-            }
-            p = s1357;
-          } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)) {
-            l1359: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
-                touched ||= p >= end;
-                break l1359;
-              }
-              p++;
-              while (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)) p++;
-              touched ||= p >= end;
-              break l1356;
-            }
-            p = s1357;
-          } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-            l1360: {
-              p = skipLineNoise(p);
-              if (p < 0) { break l1360; }
-              break l1356;
-            }
-            p = s1357;
-          } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
-            touched ||= p >= end;
-            break l1344;
-          }
-          p++;
-        }
-        continue l1343;
-      }
-      p = s1345;
-    } else touched ||= p >= end;
-    break;
-  }
-  pos = p;
-  const node: BadVitalNode = { type: 'BadVital', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function skipBadVitalEnd(p: number): number {
-  let c = 0;
-  l1350: {
-    const s1351 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      l1352: {
-        p = skipBlanks(p);
-        if (p < 0) { break l1352; }
-        if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
-          touched ||= p >= end;
-          break l1352;
-        }
-        p = skipLineNoise(p);
-        if (p < 0) { break l1352; }
-        l1353: {
-          const s1354 = p;
-          l1355: {
-            p = skipLineEnd(p);
-            if (p < 0) { break l1355; }
-            break l1353;
-          }
-          p = s1354;
-          p = skipStopMarker(p);
-          if (p < 0) { break l1352; }
-        }
-        break l1350;
-      }
-      p = s1351;
-    } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p = skipNextVital(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function skipNextOwnVital(p: number): number {
-  let c = 0;
-  if (text.charCodeAt(p) !== 91) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return -1;
   }
-  p = skipOwnName(p);
+  p = skipActionPrefix(p);
   if (p < 0) { return -1; }
-  if (text.charCodeAt(p) !== 93) {
+  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return -1;
   }
-  p++;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p = skipOwnVital(p);
+  p = skipTypeWord(p);
   if (p < 0) { return -1; }
-  return p;
-}
-
-function skipOwnName(p: number): number {
-  let c = 0;
-  if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-    {
-      const s1390 = p;
-      l1391: {
-        p = skipMeantName(p);
-        if (p < 0) { break l1391; }
-        if (text.charCodeAt(p) !== 93) {
-          touched ||= p >= end;
-          break l1391;
-        }
-        p++;
-        return -1;
-      }
-      p = s1390;
-    }
-  } else touched ||= p >= end;
-  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 90) || c === 95)) p++;
-  touched ||= p >= end;
-  l1396: {
-    if (text.charCodeAt(p) === 93) {
-      const s1394 = p;
-      l1395: {
-
-        p++;
-        p = s1394;
-        break l1396;
-      }
-      p = s1394;
-    } else touched ||= p >= end;
-    return -1;
-  }
   return p;
 }
 
-function skipOwnVital(p: number): number {
-  let c = 0;
-  l1397: {
-    const s1398 = p;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1399: {
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-          touched ||= p >= end;
-          break l1399;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l1399;
-        }
-        p = skipNumber(p);
-        if (p < 0) { break l1399; }
-        p = skipBlanks(p);
-        if (p < 0) { break l1399; }
-        p = skipLineEnd(p);
-        if (p < 0) { break l1399; }
-        break l1397;
-      }
-      p = s1398;
-    } else touched ||= p >= end;
-    l1413: {
-      const s1414 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-        l1415: {
-          p = skipColon(p);
-          if (p < 0) { break l1415; }
-          break l1413;
-        }
-        p = s1414;
-      } else touched ||= p >= end;
-
-    }
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p = skipOwnShare(p);
-    if (p < 0) { return -1; }
-    p = skipOwnVitalEnd(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
+function skipTypeWord(p: number): number {
+  const noted = trail.length;
+  const value = readTypeWord(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
 }
 
-function skipNumber(p: number): number {
-  let c = 0;
-  l1401: {
-    if (text.charCodeAt(p) === 45) {
-      const s1403 = p;
-      l1402: {
-
-        p++;
-        break l1401;
-      }
-      p = s1403;
-    } else touched ||= p >= end;
-  }
-  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-  touched ||= p >= end;
-  l1404: {
-    if (text.charCodeAt(p) === 46) {
-      const s1406 = p;
-      l1405: {
-
-        p++;
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l1405;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        touched ||= p >= end;
-        break l1404;
-      }
-      p = s1406;
-    } else touched ||= p >= end;
-  }
-  l1407: {
-    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s1409 = p;
-      l1408: {
-        p++;
-        l1410: {
-          if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s1412 = p;
-            l1411: {
-              p++;
-              break l1410;
-            }
-            p = s1412;
-          } else touched ||= p >= end;
-        }
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l1408;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        touched ||= p >= end;
-        break l1407;
-      }
-      p = s1409;
-    } else touched ||= p >= end;
-  }
-  return p;
-}
-
-function skipOwnVitalEnd(p: number): number {
-  let c = 0;
-  l1416: {
-    const s1417 = p;
-    l1418: {
-      p = skipBlanks(p);
-      if (p < 0) { break l1418; }
-      l1419: {
-        if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-          const s1421 = p;
-          l1420: {
-            p = skipLineNoise(p);
-            if (p < 0) { break l1420; }
-            break l1419;
-          }
-          p = s1421;
-        } else touched ||= p >= end;
-      }
-      p = skipLineEnd(p);
-      if (p < 0) { break l1418; }
-      break l1416;
-    }
-    p = s1417;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-      l1422: {
-        p = skipLineBreakDue(p);
-        if (p < 0) { break l1422; }
-        break l1416;
-      }
-      p = s1417;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 35)) {
-      l1423: {
-        p = skipBlanks(p);
-        if (p < 0) { break l1423; }
-        if (text.charCodeAt(p) !== 35) {
-          touched ||= p >= end;
-          break l1423;
-        }
-        p++;
-        break l1416;
-      }
-      p = s1417;
-    } else touched ||= p >= end;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
-    if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p = skipLineNoise(p);
-    if (p < 0) { return -1; }
-    p = skipStopMarker(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function readBadRemark(p: number): BadRemarkNode | undefined {
-  let c = 0;
-  const start = p;
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  l1425: for (;;) {
-    const s1427 = p;
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-      l1426: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-          {
-            const s1429 = p;
-            l1430: {
-              p = skipLineBreakDue(p);
-              if (p < 0) { break l1430; }
-              break l1426;
-            }
-            p = s1429;
-          }
-        } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
-          touched ||= p >= end;
-          break l1426;
-        }
-        p = skipRemarkChar(p);
-        if (p < 0) { break l1426; }
-        continue l1425;
-      }
-      p = s1427;
-    } else touched ||= p >= end;
-    break;
-  }
-  pos = p;
-  const node: BadRemarkNode = { type: 'BadRemark', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function skipRemarkChar(p: number): number {
-  let c = 0;
-  l1432: {
-    const s1433 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)) {
-      l1434: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
-          touched ||= p >= end;
-          break l1434;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)) p++;
-        touched ||= p >= end;
-        break l1432;
-      }
-      p = s1433;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1435: {
-        p++;
-        break l1432;
-      }
-      p = s1433;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1436: {
-        if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-          {
-            const s1437 = p;
-            l1438: {
-              p = skipLineNoise(p);
-              if (p < 0) { break l1438; }
-              l1440: {
-                const s1441 = p;
-                l1442: {
-                  p = skipLineEnd(p);
-                  if (p < 0) { break l1442; }
-                  break l1440;
-                }
-                p = s1441;
-                p = skipStopMarker(p);
-                if (p < 0) { break l1438; }
-              }
-              break l1436;
-            }
-            p = s1437;
-          }
-        } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
-          touched ||= p >= end;
-          break l1436;
-        }
-        p = skipLineNoise(p);
-        if (p < 0) { break l1436; }
-        break l1432;
-      }
-      p = s1433;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      {
-        const s1443 = p;
-        l1444: {
-          p = skipNoise(p);
-          if (p < 0) { break l1444; }
-          return -1;
-        }
-        p = s1443;
-      }
-    } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-  }
-  return p;
-}
-
-function readVitalEnd(p: number): MissingLineEndNode | [string[], [BadLineNoiseNode, "\n" | BadLineEndNode | null] | null] | [string[], "\n" | BadLineEndNode | null] | undefined {
-  let c = 0;
-  let value!: MissingLineEndNode | [string[], [BadLineNoiseNode, "\n" | BadLineEndNode | null] | null] | [string[], "\n" | BadLineEndNode | null];
-  l1448: {
-    const s1449 = p;
-    const t1450 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
-      l1451: {
-        const r1452 = readMissingLineEnd(p);
-        if (r1452 === undefined) { break l1451; }
-        value = r1452;
-        p = pos;
-        break l1448;
-      }
-      p = s1449;
-      trail.length = t1450;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      l1466: {
-        let e1467!: string[];
-        const r1468 = readBlanks(p);
-        if (r1468 === undefined) { break l1466; }
-        e1467 = r1468;
-        p = pos;
-        let e1470!: [BadLineNoiseNode, "\n" | BadLineEndNode | null] | null;
-        l1471: {
-          const s1472 = p;
-          const t1473 = trail.length;
-          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-            l1474: {
-              let e1475!: BadLineNoiseNode;
-              const r1476 = readBadLineNoise(p);
-              if (r1476 === undefined) { break l1474; }
-              e1475 = r1476;
-              p = pos;
-              let e1478!: "\n" | BadLineEndNode | null;
-              const r1479 = readLineEnd(p);
-              if (r1479 === undefined) { break l1474; }
-              e1478 = r1479;
-              p = pos;
-              e1470 = [e1475, e1478];
-              break l1471;
-            }
-            p = s1472;
-            trail.length = t1473;
-          } else touched ||= p >= end;
-          l1483: {
-            if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-              const s1481 = p;
-              l1482: {
-                p = skipLineNoise(p);
-                if (p < 0) { break l1482; }
-                p = skipStopMarker(p);
-                if (p < 0) { break l1482; }
-                p = s1481;
-                break l1483;
-              }
-              p = s1481;
-            } else touched ||= p >= end;
-            break l1466;
-          }
-          e1470 = null;
-        }
-        value = [e1467, e1470];
-        break l1448;
-      }
-      p = s1449;
-      trail.length = t1450;
-    } else touched ||= p >= end;
-    let e1484!: string[];
-    const r1485 = readBlanks(p);
-    if (r1485 === undefined) { return undefined; }
-    e1484 = r1485;
-    p = pos;
-    let e1487!: "\n" | BadLineEndNode | null;
-    const r1488 = readLineEnd(p);
-    if (r1488 === undefined) { return undefined; }
-    e1487 = r1488;
-    p = pos;
-    value = [e1484, e1487];
-  }
-  pos = p;
-  return value;
-}
-
-function readMissingLineEnd(p: number): MissingLineEndNode | undefined {
-  let c = 0;
-  const start = p;
-  l1453: {
-    const s1454 = p;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1455: {
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-          touched ||= p >= end;
-          break l1455;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        touched ||= p >= end;
-        l1458: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-            const s1456 = p;
-            l1457: {
-              l1459: {
-                const s1460 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-                  l1461: {
-                    p = skipNextVital(p);
-                    if (p < 0) { break l1461; }
-                    break l1459;
-                  }
-                  p = s1460;
-                } else touched ||= p >= end;
-                if (!(text.charCodeAt(p) === 91)) {
-                  touched ||= p >= end;
-                  break l1457;
-                }
-                p = skipNextOwnVital(p);
-                if (p < 0) { break l1457; }
-              }
-              p = s1456;
-              break l1458;
-            }
-            p = s1456;
-          } else touched ||= p >= end;
-          break l1455;
-        }
-        break l1453;
-      }
-      p = s1454;
-    } else touched ||= p >= end;
-    p = skipBlanks(p);
-    if (p < 0) { return undefined; }
-    if (!(((c = text.charCodeAt(p)) === 44 || c === 59 || c === 124))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    p++;
-    p = skipBlanks(p);
-    if (p < 0) { return undefined; }
-    l1464: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-        const s1462 = p;
-        l1463: {
-          p = skipNextVital(p);
-          if (p < 0) { break l1463; }
-          p = s1462;
-          break l1464;
-        }
-        p = s1462;
-      } else touched ||= p >= end;
-      return undefined;
-    }
-  }
-  pos = p;
-  const node: MissingLineEndNode = { type: 'MissingLineEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function readVitalWord(p: number): "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA" | undefined {
+function readTypeWord(p: number): "TYPE" | undefined {
   let c = 0;
   const start = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
@@ -8592,488 +8875,643 @@ function readVitalWord(p: number): "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA" |
   return word.word;
 }
 
-function readBadOpenVitalSeparator(p: number): BadOpenVitalSeparatorNode | undefined {
+function readLooseGiven(p: number): BracketValueNode | ValueNode | BoldValueNode | undefined {
   let c = 0;
-  const start = p;
-  if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  pos = p;
-  const node: BadOpenVitalSeparatorNode = { type: 'BadOpenVitalSeparator', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function readOwnName(p: number): string | undefined {
-  let c = 0;
-  let value!: string;
-  if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-    {
-      const s1509 = p;
-      l1510: {
-        p = skipMeantName(p);
-        if (p < 0) { break l1510; }
-        if (text.charCodeAt(p) !== 93) {
+  let value!: BracketValueNode | ValueNode | BoldValueNode;
+  l1543: {
+    const s1544 = p;
+    const t1545 = trail.length;
+    if (((c = text.charCodeAt(p)) === 58 || c === 61)) {
+      l1546: {
+        const r1547 = readBadOpenSeparator(p);
+        if (r1547 === undefined) { break l1546; }
+        p = pos;
+        p = skipBlanks(p);
+        if (p < 0) { break l1546; }
+        const r1549 = readBracketValue(p);
+        if (r1549 === undefined) { break l1546; }
+        value = r1549;
+        p = pos;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
           touched ||= p >= end;
-          break l1510;
+          break l1546;
         }
-        p++;
-        return undefined;
-      }
-      p = s1509;
-    }
-  } else touched ||= p >= end;
-  const s1512 = p;
-  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 90) || c === 95)) p++;
-  touched ||= p >= end;
-  value = text.slice(s1512, p);
-  l1515: {
-    if (text.charCodeAt(p) === 93) {
-      const s1513 = p;
-      l1514: {
-
-        p++;
-        p = s1513;
-        break l1515;
-      }
-      p = s1513;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  pos = p;
-  return value;
-}
-
-function readOwnWord(p: number): string | BadOwnNameNode | undefined {
-  let c = 0;
-  let value!: string | BadOwnNameNode;
-  l1528: {
-    const s1529 = p;
-    const t1530 = trail.length;
-    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1531: {
-        if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-          {
-            const s1532 = p;
-            l1533: {
-              p = skipMeantName(p);
-              if (p < 0) { break l1533; }
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
-                touched ||= p >= end;
-                break l1533;
-              }
-              p++;
-              break l1531;
+        const r1588 = readBadValueBracket(p);
+        if (r1588 === undefined) { break l1546; }
+        p = pos;
+        l1590: {
+          if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+            const s1592 = p;
+            const t1593 = trail.length;
+            l1591: {
+              const r1594 = readBadMarkerEnd(p);
+              if (r1594 === undefined) { break l1591; }
+              p = pos;
+              break l1590;
             }
-            p = s1532;
-          }
-        } else touched ||= p >= end;
-        const s1535 = p;
-        if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
-          touched ||= p >= end;
-          break l1531;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 90) || c === 95)) p++;
-        touched ||= p >= end;
-        value = text.slice(s1535, p);
-        l1538: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-            const s1536 = p;
-            l1537: {
-              p++;
-              p = s1536;
-              break l1538;
-            }
-            p = s1536;
+            p = s1592;
+            if (trail.length > t1593) trail.length = t1593;
           } else touched ||= p >= end;
-          break l1531;
         }
-        break l1528;
+        const r1596 = readValueEnd(p);
+        if (r1596 === undefined) { break l1546; }
+        p = pos;
+        break l1543;
       }
-      p = s1529;
-      trail.length = t1530;
+      p = s1544;
+      if (trail.length > t1545) trail.length = t1545;
     } else touched ||= p >= end;
-    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      {
-        const s1539 = p;
-        l1540: {
-          p = skipMeantName(p);
-          if (p < 0) { break l1540; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
-            touched ||= p >= end;
-            break l1540;
-          }
-          p++;
-          return undefined;
+    if (((c = text.charCodeAt(p)) === 58 || c === 61)) {
+      l1598: {
+        const r1599 = readBadOpenSeparator(p);
+        if (r1599 === undefined) { break l1598; }
+        p = pos;
+        p = skipBlanks(p);
+        if (p < 0) { break l1598; }
+        const r1601 = readValue(p);
+        if (r1601 === undefined) { break l1598; }
+        value = r1601;
+        p = pos;
+        const r1603 = readValueEnd(p);
+        if (r1603 === undefined) { break l1598; }
+        p = pos;
+        break l1543;
+      }
+      p = s1544;
+      if (trail.length > t1545) trail.length = t1545;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
+      l1605: {
+        const r1606 = readLooseClose(p);
+        if (r1606 === undefined) { break l1605; }
+        p = pos;
+        l1608: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+            const s1610 = p;
+            const t1611 = trail.length;
+            l1609: {
+              const r1612 = readBadMarkerNoise(p);
+              if (r1612 === undefined) { break l1609; }
+              p = pos;
+              break l1608;
+            }
+            p = s1610;
+            if (trail.length > t1611) trail.length = t1611;
+          } else touched ||= p >= end;
         }
-        p = s1539;
+        l1614: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
+            const s1616 = p;
+            const t1617 = trail.length;
+            l1615: {
+              l1620: {
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
+                  const s1618 = p;
+                  l1619: {
+                    p = skipColon(p);
+                    if (p < 0) { break l1619; }
+                    p = s1618;
+                    break l1620;
+                  }
+                  p = s1618;
+                } else touched ||= p >= end;
+                break l1615;
+              }
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
+                touched ||= p >= end;
+                break l1615;
+              }
+              const r1621 = readBadSeparator(p);
+              if (r1621 === undefined) { break l1615; }
+              p = pos;
+              break l1614;
+            }
+            p = s1616;
+            if (trail.length > t1617) trail.length = t1617;
+          } else touched ||= p >= end;
+        }
+        p = skipBlanks(p);
+        if (p < 0) { break l1605; }
+        const r1623 = readBoldValue(p);
+        if (r1623 === undefined) { break l1605; }
+        value = r1623;
+        p = pos;
+        if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
+          touched ||= p >= end;
+          break l1605;
+        }
+        const r1650 = readBadMarkerEnd(p);
+        if (r1650 === undefined) { break l1605; }
+        p = pos;
+        const r1652 = readValueEnd(p);
+        if (r1652 === undefined) { break l1605; }
+        p = pos;
+        break l1543;
       }
+      p = s1544;
+      if (trail.length > t1545) trail.length = t1545;
     } else touched ||= p >= end;
-    if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1542 = readBadOwnName(p);
-    if (r1542 === undefined) { return undefined; }
-    value = r1542;
+    const r1654 = readLooseClose(p);
+    if (r1654 === undefined) { return undefined; }
     p = pos;
-    l1546: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-        const s1544 = p;
-        l1545: {
-          p++;
-          p = s1544;
-          break l1546;
-        }
-        p = s1544;
-      } else touched ||= p >= end;
-      return undefined;
-    }
+    const r1656 = readGiven(p);
+    if (r1656 === undefined) { return undefined; }
+    value = r1656;
+    p = pos;
   }
   pos = p;
   return value;
 }
 
-function readBadOwnName(p: number): BadOwnNameNode | undefined {
+function readBracketValue(p: number): BracketValueNode | undefined {
   let c = 0;
   const start = p;
+  let l_text!: string;
+  const s1550 = p;
+  l1551: for (;;) {
+    const s1553 = p;
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      l1552: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
+          {
+            const s1555 = p;
+            l1556: {
+              p = skipBracketTail(p);
+              if (p < 0) { break l1556; }
+              break l1552;
+            }
+            p = s1555;
+          }
+        } else touched ||= p >= end;
+        l1567: {
+          const s1568 = p;
+          if (text.charCodeAt(p) === 91) {
+            l1569: {
+              p = skipBalanced(p);
+              if (p < 0) { break l1569; }
+              break l1567;
+            }
+            p = s1568;
+          } else touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128)) {
+            l1577: {
+              p++;
+              break l1567;
+            }
+            p = s1568;
+          } else touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
+            touched ||= p >= end;
+            break l1552;
+          }
+          p = skipInnerNoise(p);
+          if (p < 0) { break l1552; }
+        }
+        continue l1551;
+      }
+      p = s1553;
+    } else touched ||= p >= end;
+    break;
+  }
+  l_text = text.slice(s1550, p);
+  pos = p;
+  return { type: 'BracketValue', start: base + start, end: base + p, text: l_text };
+}
+
+function skipBracketTail(p: number): number {
+  let c = 0;
+  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+  touched ||= p >= end;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  l1558: {
+    if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+      const s1560 = p;
+      l1559: {
+        l1561: {
+          const s1562 = p;
+          if (text.charCodeAt(p) === 42) {
+            l1563: {
+              if (!text.startsWith("**", p)) {
+                reachesEnd(p, "**");
+                break l1563;
+              }
+              p += 2;
+              break l1561;
+            }
+            p = s1562;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
+            reachesEnd(p, "__");
+            break l1559;
+          }
+          p += 2;
+        }
+        break l1558;
+      }
+      p = s1560;
+    } else touched ||= p >= end;
+  }
+  p = skipBlanks(p);
+  if (p < 0) { return -1; }
+  l1564: {
+    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      const s1566 = p;
+      l1565: {
+        p = skipLineNoise(p);
+        if (p < 0) { break l1565; }
+        break l1564;
+      }
+      p = s1566;
+    } else touched ||= p >= end;
+  }
+  p = skipLineEnd(p);
+  if (p < 0) { return -1; }
+  return p;
+}
+
+function skipBalanced(p: number): number {
+  if (depth >= 400) return -1;
+  depth++;
+  const found = skipBalancedInside(p);
+  depth--;
+  return found;
+}
+
+function skipBalancedInside(p: number): number {
+  let c = 0;
+  if (text.charCodeAt(p) !== 91) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  l1570: for (;;) {
+    const s1572 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)) {
+      l1571: {
+        l1574: {
+          const s1575 = p;
+          if (text.charCodeAt(p) === 91) {
+            l1576: {
+              p = skipBalanced(p);
+              if (p < 0) { break l1576; }
+              break l1574;
+            }
+            p = s1575;
+          } else touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) {
+            touched ||= p >= end;
+            break l1571;
+          }
+          p++;
+        }
+        continue l1570;
+      }
+      p = s1572;
+    } else touched ||= p >= end;
+    break;
+  }
+  if (text.charCodeAt(p) !== 93) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  return p;
+}
+
+function skipInnerNoise(p: number): number {
+  let c = 0;
+  l1578: {
+    const s1579 = p;
+    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      l1580: {
+        if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+          {
+            const s1581 = p;
+            l1582: {
+              p = skipLineNoise(p);
+              if (p < 0) { break l1582; }
+              p = skipLineEnd(p);
+              if (p < 0) { break l1582; }
+              break l1580;
+            }
+            p = s1581;
+          }
+        } else touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
+          touched ||= p >= end;
+          break l1580;
+        }
+        p = skipLineNoise(p);
+        if (p < 0) { break l1580; }
+        break l1578;
+      }
+      p = s1579;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      {
+        const s1584 = p;
+        l1585: {
+          p = skipNoise(p);
+          if (p < 0) { break l1585; }
+          return -1;
+        }
+        p = s1584;
+      }
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+  }
+  return p;
+}
+
+function readBoldValue(p: number): BoldValueNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_text!: string;
+  const s1624 = p;
+  l1625: for (;;) {
+    const s1627 = p;
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      l1626: {
+        if (text.charCodeAt(p) === 42) {
+          {
+            const s1629 = p;
+            l1630: {
+              p = skipBoldTail(p);
+              if (p < 0) { break l1630; }
+              break l1626;
+            }
+            p = s1629;
+          }
+        } else touched ||= p >= end;
+        l1635: {
+          const s1636 = p;
+          if (text.charCodeAt(p) === 42) {
+            l1637: {
+              p = skipBoldPair(p);
+              if (p < 0) { break l1637; }
+              break l1635;
+            }
+            p = s1636;
+          } else touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
+            l1645: {
+              if (text.charCodeAt(p) === 42) {
+                {
+                  const s1646 = p;
+                  l1647: {
+                    if (!text.startsWith("**", p)) {
+                      reachesEnd(p, "**");
+                      break l1647;
+                    }
+                    p += 2;
+                    break l1645;
+                  }
+                  p = s1646;
+                }
+              } else touched ||= p >= end;
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
+                touched ||= p >= end;
+                break l1645;
+              }
+              p++;
+              break l1635;
+            }
+            p = s1636;
+          } else touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
+            touched ||= p >= end;
+            break l1626;
+          }
+          p = skipInnerNoise(p);
+          if (p < 0) { break l1626; }
+        }
+        continue l1625;
+      }
+      p = s1627;
+    } else touched ||= p >= end;
+    break;
+  }
+  l_text = text.slice(s1624, p);
+  pos = p;
+  return { type: 'BoldValue', start: base + start, end: base + p, text: l_text };
+}
+
+function skipBoldTail(p: number): number {
+  let c = 0;
+  if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
+    reachesEnd(p, "**");
+    return -1;
+  }
+  p += 2;
+  p = skipBlanks(p);
+  if (p < 0) { return -1; }
+  l1632: {
+    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      const s1634 = p;
+      l1633: {
+        p = skipLineNoise(p);
+        if (p < 0) { break l1633; }
+        break l1632;
+      }
+      p = s1634;
+    } else touched ||= p >= end;
+  }
+  p = skipLineEnd(p);
+  if (p < 0) { return -1; }
+  return p;
+}
+
+function skipBoldPair(p: number): number {
+  let c = 0;
+  if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
+    reachesEnd(p, "**");
+    return -1;
+  }
+  p += 2;
+  let m1641 = false;
+  l1638: for (;;) {
+    const s1640 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
+      l1639: {
+        if (text.charCodeAt(p) === 42) {
+          {
+            const s1642 = p;
+            l1643: {
+              if (!text.startsWith("**", p)) {
+                reachesEnd(p, "**");
+                break l1643;
+              }
+              p += 2;
+              break l1639;
+            }
+            p = s1642;
+          }
+        } else touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l1639;
+        }
+        p++;
+        m1641 = true;
+        continue l1638;
+      }
+      p = s1640;
+    } else touched ||= p >= end;
+    break;
+  }
+  if (!m1641) { return -1; }
+  if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
+    reachesEnd(p, "**");
+    return -1;
+  }
+  p += 2;
+  return p;
+}
+
+function readLooseParameter(p: number): LooseParameterNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_marker!: ActionNameNode | BadActionNameNode;
+  let l_value!: BracketValueNode | ValueNode | BoldValueNode;
+  let l_more!: BadContinuationNode | null;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r1662 = readLooseOpen(p);
+  if (r1662 === undefined) { return undefined; }
+  p = pos;
+  if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
+    {
+      const s1664 = p;
+      l1665: {
+        p = skipOtherPart(p);
+        if (p < 0) { break l1665; }
+        return undefined;
+      }
+      p = s1664;
+    }
+  } else touched ||= p >= end;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
   }
-  p++;
-  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95 || (c >= 97 && c <= 122)))) {
+  const r1672 = read_actionName(p);
+  if (r1672 === undefined) { return undefined; }
+  l_marker = r1672;
+  p = pos;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
-  p++;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-    touched ||= p >= end;
-    return undefined;
+  const r1674 = readLooseGiven(p);
+  if (r1674 === undefined) { return undefined; }
+  l_value = r1674;
+  p = pos;
+  l1676: {
+    const s1678 = p;
+    const t1679 = trail.length;
+    l1677: {
+      const r1680 = readBadContinuation(p);
+      if (r1680 === undefined) { break l1677; }
+      l_more = r1680;
+      p = pos;
+      break l1676;
+    }
+    p = s1678;
+    if (trail.length > t1679) trail.length = t1679;
+    l_more = null;
   }
-  p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) p++;
-  touched ||= p >= end;
   pos = p;
-  const node: BadOwnNameNode = { type: 'BadOwnName', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
+  return { type: 'LooseParameter', start: base + start, end: base + p, marker: l_marker, value: l_value, more: l_more };
 }
 
-function leaf198(p: number): number {
+function skipOtherPart(p: number): number {
   let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: SectionHeadNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
-    touched ||= p >= end;
-    return -1;
+  l1667: {
+    const s1668 = p;
+    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
+      l1669: {
+        p = skipTypeAhead(p);
+        if (p < 0) { break l1669; }
+        break l1667;
+      }
+      p = s1668;
+    } else touched ||= p >= end;
+    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
+      l1670: {
+        p = skipStartAhead(p);
+        if (p < 0) { break l1670; }
+        break l1667;
+      }
+      p = s1668;
+    } else touched ||= p >= end;
+    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
+      l1671: {
+        p = skipEndAhead(p);
+        if (p < 0) { break l1671; }
+        break l1667;
+      }
+      p = s1668;
+    } else touched ||= p >= end;
+    if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p = skipActionPrefix(p);
+    if (p < 0) { return -1; }
+    if (!(text.charCodeAt(p) === 67)) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p = skipTagRest(p);
+    if (p < 0) { return -1; }
   }
-  const r1559 = readSectionHead(p);
-  if (r1559 === undefined) { return -1; }
-  value = r1559;
-  p = pos;
-  leafValue = value;
   return p;
 }
 
-function readSectionHead(p: number): SectionHeadNode | undefined {
+function skipEndAhead(p: number): number {
   let c = 0;
-  const start = p;
-  let l_name!: string;
-  l1560: {
-    const s1561 = p;
-    const t1562 = trail.length;
-    if (text.charCodeAt(p) === 91) {
-      l1563: {
-
-        p++;
-        if (text.charCodeAt(p) !== 82 || !text.startsWith("REASONING", p)) {
-          reachesEnd(p, "REASONING");
-          break l1563;
-        }
-        l_name = "REASONING";
-        p += 9;
-        if (text.charCodeAt(p) !== 93) {
-          touched ||= p >= end;
-          break l1563;
-        }
-        p++;
-        const r1564 = readHeadRest(p);
-        if (r1564 === undefined) { break l1563; }
-        p = pos;
-        const r1585 = readFirstLine(p);
-        if (r1585 === undefined) { break l1563; }
-        p = pos;
-        break l1560;
-      }
-      p = s1561;
-      trail.length = t1562;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 91) {
-      l1596: {
-
-        p++;
-        l1597: {
-          const s1598 = p;
-          if (text.charCodeAt(p) === 80) {
-            l1599: {
-              if (!text.startsWith("PLANNING", p)) {
-                reachesEnd(p, "PLANNING");
-                break l1599;
-              }
-              l_name = "PLANNING";
-              p += 8;
-              break l1597;
-            }
-            p = s1598;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) !== 78 || !text.startsWith("NOTES", p)) {
-            reachesEnd(p, "NOTES");
-            break l1596;
-          }
-          l_name = "NOTES";
-          p += 5;
-        }
-        if (text.charCodeAt(p) !== 93) {
-          touched ||= p >= end;
-          break l1596;
-        }
-        p++;
-        const r1600 = readHeadRest(p);
-        if (r1600 === undefined) { break l1596; }
-        p = pos;
-        break l1560;
-      }
-      p = s1561;
-      trail.length = t1562;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l1602: {
-        const r1603 = readLooseOpen(p);
-        if (r1603 === undefined) { break l1602; }
-        p = pos;
-        if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
-          touched ||= p >= end;
-          break l1602;
-        }
-        const r1605 = readReasoningWord(p);
-        if (r1605 === undefined) { break l1602; }
-        l_name = r1605;
-        p = pos;
-        l1607: {
-          const s1608 = p;
-          const t1609 = trail.length;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-            l1610: {
-              const r1611 = readLooseClose(p);
-              if (r1611 === undefined) { break l1610; }
-              p = pos;
-              const r1613 = readHeadRest(p);
-              if (r1613 === undefined) { break l1610; }
-              p = pos;
-              break l1607;
-            }
-            p = s1608;
-            trail.length = t1609;
-          } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
-            touched ||= p >= end;
-            break l1602;
-          }
-          const r1615 = readBadOpenSeparator(p);
-          if (r1615 === undefined) { break l1602; }
-          p = pos;
-        }
-        const r1617 = readFirstLine(p);
-        if (r1617 === undefined) { break l1602; }
-        p = pos;
-        break l1560;
-      }
-      p = s1561;
-      trail.length = t1562;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l1619: {
-        const r1620 = readLooseOpen(p);
-        if (r1620 === undefined) { break l1619; }
-        p = pos;
-        if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
-          touched ||= p >= end;
-          break l1619;
-        }
-        const r1622 = readSectionWord(p);
-        if (r1622 === undefined) { break l1619; }
-        l_name = r1622;
-        p = pos;
-        l1624: {
-          const s1625 = p;
-          const t1626 = trail.length;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-            l1627: {
-              const r1628 = readLooseClose(p);
-              if (r1628 === undefined) { break l1627; }
-              p = pos;
-              const r1630 = readHeadRest(p);
-              if (r1630 === undefined) { break l1627; }
-              p = pos;
-              break l1624;
-            }
-            p = s1625;
-            trail.length = t1626;
-          } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
-            touched ||= p >= end;
-            break l1619;
-          }
-          const r1632 = readBadOpenSeparator(p);
-          if (r1632 === undefined) { break l1619; }
-          p = pos;
-        }
-        break l1560;
-      }
-      p = s1561;
-      trail.length = t1562;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 91) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    p++;
-    if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    const r1634 = readOwnName(p);
-    if (r1634 === undefined) { return undefined; }
-    l_name = r1634;
-    p = pos;
-    if (text.charCodeAt(p) !== 93) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    p++;
-    const r1636 = readHeadRest(p);
-    if (r1636 === undefined) { return undefined; }
-    p = pos;
+  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
+    touched ||= p >= end;
+    return -1;
   }
-  pos = p;
-  return { type: 'SectionHead', start: base + start, end: base + p, name: l_name };
+  p = skipActionPrefix(p);
+  if (p < 0) { return -1; }
+  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p = skipEndWord(p);
+  if (p < 0) { return -1; }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  return p;
 }
 
-function readHeadRest(p: number): [BadMarkerNoiseNode | null, [null, BadSeparatorNode] | null] | undefined {
-  let c = 0;
-  let value!: [BadMarkerNoiseNode | null, [null, BadSeparatorNode] | null];
-  let e1565!: BadMarkerNoiseNode | null;
-  l1566: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      const s1568 = p;
-      const t1569 = trail.length;
-      l1567: {
-        const r1570 = readBadMarkerNoise(p);
-        if (r1570 === undefined) { break l1567; }
-        e1565 = r1570;
-        p = pos;
-        break l1566;
-      }
-      p = s1568;
-      trail.length = t1569;
-    } else touched ||= p >= end;
-    e1565 = null;
-  }
-  let e1572!: [null, BadSeparatorNode] | null;
-  l1573: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      const s1575 = p;
-      const t1576 = trail.length;
-      l1574: {
-        let e1577!: null;
-        l1580: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            const s1578 = p;
-            l1579: {
-              p = skipColon(p);
-              if (p < 0) { break l1579; }
-              p = s1578;
-              break l1580;
-            }
-            p = s1578;
-          } else touched ||= p >= end;
-          break l1574;
-        }
-        e1577 = null;
-        let e1581!: BadSeparatorNode;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
-          touched ||= p >= end;
-          break l1574;
-        }
-        const r1582 = readBadSeparator(p);
-        if (r1582 === undefined) { break l1574; }
-        e1581 = r1582;
-        p = pos;
-        e1572 = [e1577, e1581];
-        break l1573;
-      }
-      p = s1575;
-      trail.length = t1576;
-    } else touched ||= p >= end;
-    e1572 = null;
-  }
-  value = [e1565, e1572];
-  pos = p;
-  return value;
+function skipEndWord(p: number): number {
+  const noted = trail.length;
+  const value = readEndWord(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
 }
 
-function readFirstLine(p: number): null | BadFirstLineNode | undefined {
-  let value!: null | BadFirstLineNode;
-  l1586: {
-    const s1587 = p;
-    const t1588 = trail.length;
-    l1589: {
-      l1592: {
-        const s1590 = p;
-        l1591: {
-          p = skipBlanks(p);
-          if (p < 0) { break l1591; }
-          p = skipLineEnd(p);
-          if (p < 0) { break l1591; }
-          p = s1590;
-          break l1592;
-        }
-        p = s1590;
-        break l1589;
-      }
-      value = null;
-      break l1586;
-    }
-    p = s1587;
-    trail.length = t1588;
-    const r1593 = readBadFirstLine(p);
-    if (r1593 === undefined) { return undefined; }
-    value = r1593;
-    p = pos;
-  }
-  pos = p;
-  return value;
-}
-
-function readBadFirstLine(p: number): BadFirstLineNode | undefined {
-  const start = p;
-  pos = p;
-  const node: BadFirstLineNode = { type: 'BadFirstLine', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function readReasoningWord(p: number): "REASONING" | undefined {
+function readEndWord(p: number): "CONTENT_END" | undefined {
   let c = 0;
   const start = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
@@ -9090,7 +9528,56 @@ function readReasoningWord(p: number): "REASONING" | undefined {
   return word.word;
 }
 
-function readSectionWord(p: number): "PLANNING" | "NOTES" | undefined {
+function readLooseVital(p: number): LooseVitalNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_name!: "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
+  let l_value!: NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r1685 = readLooseOpen(p);
+  if (r1685 === undefined) { return undefined; }
+  p = pos;
+  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r1687 = readVitalWord(p);
+  if (r1687 === undefined) { return undefined; }
+  l_name = r1687;
+  p = pos;
+  l1689: {
+    const s1690 = p;
+    const t1691 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
+      l1692: {
+        const r1693 = readLooseClose(p);
+        if (r1693 === undefined) { break l1692; }
+        p = pos;
+        break l1689;
+      }
+      p = s1690;
+      if (trail.length > t1691) trail.length = t1691;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    const r1695 = readBadOpenVitalSeparator(p);
+    if (r1695 === undefined) { return undefined; }
+    p = pos;
+  }
+  const r1697 = readVitalValue(p);
+  if (r1697 === undefined) { return undefined; }
+  l_value = r1697;
+  p = pos;
+  pos = p;
+  return { type: 'LooseVital', start: base + start, end: base + p, name: l_name, value: l_value };
+}
+
+function readVitalWord(p: number): "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA" | undefined {
   let c = 0;
   const start = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
@@ -9107,458 +9594,55 @@ function readSectionWord(p: number): "PLANNING" | "NOTES" | undefined {
   return word.word;
 }
 
-function text205(p: number, inside: number): number {
-  let c = 0;
-  within = inside;
-  switch (inside) {
-    case 1:
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
-    }
-    break;
-  }
-  within = 0;
-  for (;;) {
-    const from = p;
-    touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) {
-      l1639: {
-
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
-          touched ||= p >= end;
-          break l1639;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) p++;
-        if (p >= end) {
-          if (!touched) {
-            within = 1;
-            touched = true;
-            return p;
-          }
-          touched = true;
-        }
-        if (touched && !over) return from;
-        continue;
-      }
-      p = from;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1640: {
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
-          touched ||= p >= end;
-          break l1640;
-        }
-        p = skipNewline(p);
-        if (p < 0) { break l1640; }
-        {
-          const s1641 = p;
-          l1642: {
-            p = skipStop(p);
-            if (p < 0) { break l1642; }
-            break l1640;
-          }
-          p = s1641;
-        }
-        {
-          const s1644 = p;
-          l1645: {
-            p = skipFenceHead(p);
-            if (p < 0) { break l1645; }
-            break l1640;
-          }
-          p = s1644;
-        }
-
-        if (touched && !over) return from;
-        continue;
-      }
-      p = from;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1647: {
-        if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-          {
-            const s1648 = p;
-            l1649: {
-              p = skipTextTail(p);
-              if (p < 0) { break l1649; }
-              break l1647;
-            }
-            p = s1648;
-          }
-        } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
-          touched ||= p >= end;
-          break l1647;
-        }
-        p = skipLineNoise(p);
-        if (p < 0) { break l1647; }
-
-        if (touched && !over) return from;
-        continue;
-      }
-      p = from;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1651: {
-        if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-          {
-            const s1652 = p;
-            l1653: {
-              p = skipNoise(p);
-              if (p < 0) { break l1653; }
-              break l1651;
-            }
-            p = s1652;
-          }
-        } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
-          touched ||= p >= end;
-          break l1651;
-        }
-        p++;
-
-        if (touched && !over) return from;
-        continue;
-      }
-      p = from;
-    } else touched ||= p >= end;
-    return from;
-  }
-}
-
-function leaf206(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: string;
-  if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r1655 = readTextFence(p);
-  if (r1655 === undefined) { return -1; }
-  value = r1655;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readTextFence(p: number): string | undefined {
-  let c = 0;
-  let value!: string;
-  if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p = skipNewline(p);
-  if (p < 0) { return undefined; }
-  {
-    const s1656 = p;
-    l1657: {
-      p = skipStop(p);
-      if (p < 0) { break l1657; }
-      return undefined;
-    }
-    p = s1656;
-  }
-  const r1659 = readFenceHead(p);
-  if (r1659 === undefined) { return undefined; }
-  value = r1659;
-  p = pos;
-  pos = p;
-  return value;
-}
-
-function text208(p: number, inside: number): number {
-  let c = 0;
-  within = inside;
-  switch (inside) {
-    case 1:
-    while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
-    }
-    break;
-  }
-  within = 0;
-  for (;;) {
-    const from = p;
-    touched = false;
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-      l1662: {
-
-        if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
-          touched ||= p >= end;
-          break l1662;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
-        if (p >= end) {
-          if (!touched) {
-            within = 1;
-            touched = true;
-            return p;
-          }
-          touched = true;
-        }
-        if (touched && !over) return from;
-        continue;
-      }
-      p = from;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1663: {
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
-          touched ||= p >= end;
-          break l1663;
-        }
-        p = skipNewline(p);
-        if (p < 0) { break l1663; }
-        {
-          const s1664 = p;
-          l1665: {
-            p = skipFenceClose(p);
-            if (p < 0) { break l1665; }
-            break l1663;
-          }
-          p = s1664;
-        }
-
-        if (touched && !over) return from;
-        continue;
-      }
-      p = from;
-    } else touched ||= p >= end;
-    return from;
-  }
-}
-
-function leaf209(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | MissingTextFenceEndNode;
-  const r1667 = readTextFenceEnd(p);
-  if (r1667 === undefined) { return -1; }
-  value = r1667;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readTextFenceEnd(p: number): ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | MissingTextFenceEndNode | undefined {
-  let c = 0;
-  let value!: ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | MissingTextFenceEndNode;
-  l1668: {
-    const s1669 = p;
-    const t1670 = trail.length;
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1671: {
-        let e1672!: "\r\n" | "\n" | "\r";
-        const r1673 = readNewline(p);
-        if (r1673 === undefined) { break l1671; }
-        e1672 = r1673;
-        p = pos;
-        let e1675!: [" "[], string, string[], null];
-        const r1676 = readFenceClose(p);
-        if (r1676 === undefined) { break l1671; }
-        e1675 = r1676;
-        p = pos;
-        value = [e1672, e1675];
-        break l1668;
-      }
-      p = s1669;
-      trail.length = t1670;
-    } else touched ||= p >= end;
-    const r1678 = readMissingTextFenceEnd(p);
-    if (r1678 === undefined) { return undefined; }
-    value = r1678;
-    p = pos;
-  }
-  pos = p;
-  return value;
-}
-
-function readMissingTextFenceEnd(p: number): MissingTextFenceEndNode | undefined {
-  const start = p;
-  pos = p;
-  const node: MissingTextFenceEndNode = { type: 'MissingTextFenceEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function leaf212(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: SectionEndNode;
-  const r1681 = readSectionEnd(p);
-  if (r1681 === undefined) { return -1; }
-  value = r1681;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readSectionEnd(p: number): SectionEndNode | undefined {
-  let c = 0;
-  const start = p;
-  l1682: {
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1684 = p;
-      const t1685 = trail.length;
-      l1683: {
-        const r1686 = readEol(p);
-        if (r1686 === undefined) { break l1683; }
-        p = pos;
-        break l1682;
-      }
-      p = s1684;
-      trail.length = t1685;
-    } else touched ||= p >= end;
-  }
-  pos = p;
-  return { type: 'SectionEnd', start: base + start, end: base + p };
-}
-
-function leaf214(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: BadBareVitalNode | BadContentEndNode | MissingMarkerEndNode | BadIndexNode | BadMarkerNode | BadNoiseNode | BadChatNode | BadLineNode;
-  l1689: {
-    const s1690 = p;
-    const t1691 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
-      l1692: {
-        const r1693 = readBadBareVital(p);
-        if (r1693 === undefined) { break l1692; }
-        value = r1693;
-        p = pos;
-        break l1689;
-      }
-      p = s1690;
-      trail.length = t1691;
-    } else touched ||= p >= end;
-    l1725: {
-      const r1726 = readBadContentEnd(p);
-      if (r1726 === undefined) { break l1725; }
-      value = r1726;
-      p = pos;
-      break l1689;
-    }
-    p = s1690;
-    trail.length = t1691;
-    l1728: {
-      const r1729 = readMissingMarkerEnd(p);
-      if (r1729 === undefined) { break l1728; }
-      value = r1729;
-      p = pos;
-      break l1689;
-    }
-    p = s1690;
-    trail.length = t1691;
-    l1740: {
-      const r1741 = readBadIndex(p);
-      if (r1741 === undefined) { break l1740; }
-      value = r1741;
-      p = pos;
-      break l1689;
-    }
-    p = s1690;
-    trail.length = t1691;
-    if (text.charCodeAt(p) === 91) {
-      l1756: {
-        const r1757 = readBadMarker(p);
-        if (r1757 === undefined) { break l1756; }
-        value = r1757;
-        p = pos;
-        break l1689;
-      }
-      p = s1690;
-      trail.length = t1691;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1784: {
-        const r1785 = readBadNoise(p);
-        if (r1785 === undefined) { break l1784; }
-        value = r1785;
-        p = pos;
-        break l1689;
-      }
-      p = s1690;
-      trail.length = t1691;
-    } else touched ||= p >= end;
-    l1787: {
-      const r1788 = readBadChat(p);
-      if (r1788 === undefined) { break l1787; }
-      value = r1788;
-      p = pos;
-      break l1689;
-    }
-    p = s1690;
-    trail.length = t1691;
-    const r2003 = readBadLine(p);
-    if (r2003 === undefined) { return -1; }
-    value = r2003;
-    p = pos;
-  }
-  leafValue = value;
-  return p;
-}
-
 function readBadBareVital(p: number): BadBareVitalNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: string;
   let l_value!: BadPercentNode | BareNumberNode;
-  l1696: {
+  l1704: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
-      const s1694 = p;
-      l1695: {
+      const s1702 = p;
+      l1703: {
         p = skipBareVital(p);
-        if (p < 0) { break l1695; }
-        p = s1694;
-        break l1696;
+        if (p < 0) { break l1703; }
+        p = s1702;
+        break l1704;
       }
-      p = s1694;
+      p = s1702;
     } else touched ||= p >= end;
     return undefined;
   }
-  l1697: {
+  l1705: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s1699 = p;
-      l1698: {
+      const s1707 = p;
+      l1706: {
         p = skipDecoration(p);
-        if (p < 0) { break l1698; }
-        break l1697;
+        if (p < 0) { break l1706; }
+        break l1705;
       }
-      p = s1699;
+      p = s1707;
     } else touched ||= p >= end;
   }
-  const s1700 = p;
+  const s1708 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipVitalLetters(p);
   if (p < 0) { return undefined; }
-  l_name = text.slice(s1700, p);
-  l1701: {
+  l_name = text.slice(s1708, p);
+  l1709: {
     if (text.charCodeAt(p) === 42) {
-      const s1703 = p;
-      l1702: {
+      const s1711 = p;
+      l1710: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l1702;
+          break l1710;
         }
         p += 2;
-        break l1701;
+        break l1709;
       }
-      p = s1703;
+      p = s1711;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
@@ -9568,63 +9652,63 @@ function readBadBareVital(p: number): BadBareVitalNode | undefined {
     return undefined;
   }
   p++;
-  l1704: {
+  l1712: {
     if (text.charCodeAt(p) === 42) {
-      const s1706 = p;
-      l1705: {
+      const s1714 = p;
+      l1713: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l1705;
+          break l1713;
         }
         p += 2;
-        break l1704;
+        break l1712;
       }
-      p = s1706;
+      p = s1714;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l1707: {
-    const s1708 = p;
-    const t1709 = trail.length;
+  l1715: {
+    const s1716 = p;
+    const t1717 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l1710: {
-        const r1711 = readBadPercent(p);
-        if (r1711 === undefined) { break l1710; }
-        l_value = r1711;
+      l1718: {
+        const r1719 = readBadPercent(p);
+        if (r1719 === undefined) { break l1718; }
+        l_value = r1719;
         p = pos;
-        break l1707;
+        break l1715;
       }
-      p = s1708;
-      trail.length = t1709;
+      p = s1716;
+      if (trail.length > t1717) trail.length = t1717;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 46 || (c >= 48 && c <= 57)))) {
+    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1713 = readBareNumber(p);
-    if (r1713 === undefined) { return undefined; }
-    l_value = r1713;
+    const r1721 = readBareNumber(p);
+    if (r1721 === undefined) { return undefined; }
+    l_value = r1721;
     p = pos;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l1716: {
+  l1724: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1718 = p;
-      const t1719 = trail.length;
-      l1717: {
-        const r1720 = readBadLineNoise(p);
-        if (r1720 === undefined) { break l1717; }
+      const s1726 = p;
+      const t1727 = trail.length;
+      l1725: {
+        const r1728 = readBadLineNoise(p);
+        if (r1728 === undefined) { break l1725; }
         p = pos;
-        break l1716;
+        break l1724;
       }
-      p = s1718;
-      trail.length = t1719;
+      p = s1726;
+      if (trail.length > t1727) trail.length = t1727;
     } else touched ||= p >= end;
   }
-  const r1722 = readLineEnd(p);
-  if (r1722 === undefined) { return undefined; }
+  const r1730 = readLineEnd(p);
+  if (r1730 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadBareVitalNode = { type: 'BadBareVital', start: base + start, end: base + p, raw: text.slice(start, p), name: l_name, value: l_value };
@@ -9636,15 +9720,15 @@ function readBareNumber(p: number): BareNumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1714 = p;
-  if (!(((c = text.charCodeAt(p)) === 46 || (c >= 48 && c <= 57)))) {
+  const s1722 = p;
+  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) === 46 || (c >= 48 && c <= 57))) p++;
+  while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46)) p++;
   touched ||= p >= end;
-  l_text = text.slice(s1714, p);
+  l_text = text.slice(s1722, p);
   pos = p;
   return { type: 'BareNumber', start: base + start, end: base + p, text: l_text };
 }
@@ -9652,37 +9736,37 @@ function readBareNumber(p: number): BareNumberNode | undefined {
 function readMissingMarkerEnd(p: number): MissingMarkerEndNode | undefined {
   let c = 0;
   const start = p;
-  l1730: {
-    const s1731 = p;
+  l1738: {
+    const s1739 = p;
     if (text.charCodeAt(p) === 91) {
-      l1732: {
+      l1740: {
 
         p++;
-        l1733: {
+        l1741: {
           if ((((c = text.charCodeAt(p)) >= 65 && c <= 90))) {
-            const s1735 = p;
-            l1734: {
+            const s1743 = p;
+            l1742: {
               p++;
-              while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 90) || c === 95)) p++;
+              while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
               touched ||= p >= end;
-              break l1733;
+              break l1741;
             }
-            p = s1735;
+            p = s1743;
           } else touched ||= p >= end;
         }
         if (p < end) {
           {
-            const s1736 = p;
-            l1737: {
+            const s1744 = p;
+            l1745: {
               p++;
-              break l1732;
+              break l1740;
             }
-            p = s1736;
+            p = s1744;
           }
         } else touched ||= p >= end;
-        break l1730;
+        break l1738;
       }
-      p = s1731;
+      p = s1739;
     } else touched ||= p >= end;
     p = skipCutMarker(p);
     if (p < 0) { return undefined; }
@@ -9696,31 +9780,31 @@ function readMissingMarkerEnd(p: number): MissingMarkerEndNode | undefined {
 function readBadIndex(p: number): BadIndexNode | undefined {
   let c = 0;
   const start = p;
-  let n1745 = 0;
-  l1742: for (;;) {
-    if (n1745 >= 3) break;
-    const s1744 = p;
-    l1743: {
+  let n1753 = 0;
+  l1750: for (;;) {
+    if (n1753 >= 3) break;
+    const s1752 = p;
+    l1751: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1743;
+        break l1751;
       }
       p++;
-      n1745++;
-      continue l1742;
+      n1753++;
+      continue l1750;
     }
-    p = s1744;
+    p = s1752;
     break;
   }
-  l1746: {
+  l1754: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s1748 = p;
-      l1747: {
+      const s1756 = p;
+      l1755: {
         p = skipDecoration(p);
-        if (p < 0) { break l1747; }
-        break l1746;
+        if (p < 0) { break l1755; }
+        break l1754;
       }
-      p = s1748;
+      p = s1756;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
@@ -9739,20 +9823,20 @@ function readBadIndex(p: number): BadIndexNode | undefined {
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
-  l1749: {
+  l1757: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1751 = p;
-      const t1752 = trail.length;
-      l1750: {
-        const r1753 = readEol(p);
-        if (r1753 === undefined) { break l1750; }
+      const s1759 = p;
+      const t1760 = trail.length;
+      l1758: {
+        const r1761 = readEol(p);
+        if (r1761 === undefined) { break l1758; }
         p = pos;
-        break l1749;
+        break l1757;
       }
-      p = s1751;
-      trail.length = t1752;
+      p = s1759;
+      if (trail.length > t1760) trail.length = t1760;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -9767,8 +9851,8 @@ function readBadMarker(p: number): BadMarkerNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1758 = readBrokenMarker(p);
-  if (r1758 === undefined) { return undefined; }
+  const r1766 = readBrokenMarker(p);
+  if (r1766 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadMarkerNode = { type: 'BadMarker', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9779,73 +9863,73 @@ function readBadMarker(p: number): BadMarkerNode | undefined {
 function readBrokenMarker(p: number): ["[", string, string[], null, string[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: ["[", string, string[], null, string[], "\n" | BadLineEndNode | null];
-  let e1759!: "[";
+  let e1767!: "[";
   if (text.charCodeAt(p) !== 91) {
     touched ||= p >= end;
     return undefined;
   }
-  e1759 = "[";
+  e1767 = "[";
   p++;
-  let e1760!: string;
+  let e1768!: string;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
     touched ||= p >= end;
     return undefined;
   }
-  e1760 = text.charAt(p);
+  e1768 = text.charAt(p);
   p++;
-  let e1761!: string[];
-  const list1766: string[] = [];
-  l1762: for (;;) {
-    const s1764 = p;
-    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 90) || c === 95)) {
-      l1763: {
-        let v1765!: string;
-        v1765 = text.charAt(p);
+  let e1769!: string[];
+  const list1774: string[] = [];
+  l1770: for (;;) {
+    const s1772 = p;
+    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) {
+      l1771: {
+        let v1773!: string;
+        v1773 = text.charAt(p);
         p++;
-        list1766.push(v1765);
-        continue l1762;
+        list1774.push(v1773);
+        continue l1770;
       }
-      p = s1764;
+      p = s1772;
     } else touched ||= p >= end;
     break;
   }
-  if (list1766.length === 0) { return undefined; }
-  e1761 = list1766;
-  let e1768!: null;
+  if (list1774.length === 0) { return undefined; }
+  e1769 = list1774;
+  let e1776!: null;
   if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
     {
-      const s1769 = p;
-      l1770: {
+      const s1777 = p;
+      l1778: {
         p++;
         return undefined;
       }
-      p = s1769;
+      p = s1777;
     }
   } else touched ||= p >= end;
-  e1768 = null;
-  let e1772!: string[];
-  const list1777: string[] = [];
-  l1773: for (;;) {
-    const s1775 = p;
+  e1776 = null;
+  let e1780!: string[];
+  const list1785: string[] = [];
+  l1781: for (;;) {
+    const s1783 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 93))) {
-      l1774: {
-        let v1776!: string;
-        v1776 = text.charAt(p);
+      l1782: {
+        let v1784!: string;
+        v1784 = text.charAt(p);
         p++;
-        list1777.push(v1776);
-        continue l1773;
+        list1785.push(v1784);
+        continue l1781;
       }
-      p = s1775;
+      p = s1783;
     } else touched ||= p >= end;
     break;
   }
-  e1772 = list1777;
-  let e1779!: "\n" | BadLineEndNode | null;
-  const r1780 = readLineEnd(p);
-  if (r1780 === undefined) { return undefined; }
-  e1779 = r1780;
+  e1780 = list1785;
+  let e1787!: "\n" | BadLineEndNode | null;
+  const r1788 = readLineEnd(p);
+  if (r1788 === undefined) { return undefined; }
+  e1787 = r1788;
   p = pos;
-  value = [e1759, e1760, e1761, e1768, e1772, e1779];
+  value = [e1767, e1768, e1769, e1776, e1780, e1787];
   pos = p;
   return value;
 }
@@ -9853,97 +9937,97 @@ function readBrokenMarker(p: number): ["[", string, string[], null, string[], "\
 function readBadChat(p: number): BadChatNode | undefined {
   let c = 0;
   const start = p;
-  l1789: {
-    const s1790 = p;
-    const t1791 = trail.length;
-    l1792: {
-      let m1797 = false;
-      l1793: for (;;) {
-        const s1795 = p;
-        const t1796 = trail.length;
-        l1794: {
+  l1797: {
+    const s1798 = p;
+    const t1799 = trail.length;
+    l1800: {
+      let m1805 = false;
+      l1801: for (;;) {
+        const s1803 = p;
+        const t1804 = trail.length;
+        l1802: {
           {
-            const s1798 = p;
-            l1799: {
+            const s1806 = p;
+            l1807: {
               p = skipStop(p);
-              if (p < 0) { break l1799; }
-              break l1794;
+              if (p < 0) { break l1807; }
+              break l1802;
             }
-            p = s1798;
+            p = s1806;
           }
           if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
             {
-              const s1801 = p;
-              l1802: {
+              const s1809 = p;
+              l1810: {
                 p = skipBlankLine(p);
-                if (p < 0) { break l1802; }
-                break l1794;
+                if (p < 0) { break l1810; }
+                break l1802;
               }
-              p = s1801;
+              p = s1809;
             }
           } else touched ||= p >= end;
-          l1804: {
-            const s1805 = p;
-            const t1806 = trail.length;
-            l1807: {
-              const r1808 = readBadFencedAction(p);
-              if (r1808 === undefined) { break l1807; }
+          l1812: {
+            const s1813 = p;
+            const t1814 = trail.length;
+            l1815: {
+              const r1816 = readBadFencedAction(p);
+              if (r1816 === undefined) { break l1815; }
               p = pos;
-              break l1804;
+              break l1812;
             }
-            p = s1805;
-            trail.length = t1806;
-            l1961: {
-              const r1962 = readClosedFence(p);
-              if (r1962 === undefined) { break l1961; }
+            p = s1813;
+            if (trail.length > t1814) trail.length = t1814;
+            l1969: {
+              const r1970 = readClosedFence(p);
+              if (r1970 === undefined) { break l1969; }
               p = pos;
-              break l1804;
+              break l1812;
             }
-            p = s1805;
-            trail.length = t1806;
+            p = s1813;
+            if (trail.length > t1814) trail.length = t1814;
             {
-              const s1970 = p;
-              l1971: {
+              const s1978 = p;
+              l1979: {
                 p = skipFenceHead(p);
-                if (p < 0) { break l1971; }
-                break l1794;
+                if (p < 0) { break l1979; }
+                break l1802;
               }
-              p = s1970;
+              p = s1978;
             }
-            if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+            if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
               touched ||= p >= end;
-              break l1794;
+              break l1802;
             }
-            const r1973 = readChatLine(p);
-            if (r1973 === undefined) { break l1794; }
+            const r1981 = readChatLine(p);
+            if (r1981 === undefined) { break l1802; }
             p = pos;
           }
-          m1797 = true;
-          continue l1793;
+          m1805 = true;
+          continue l1801;
         }
-        p = s1795;
-        trail.length = t1796;
+        p = s1803;
+        if (trail.length > t1804) trail.length = t1804;
         break;
       }
-      if (!m1797) { break l1792; }
-      l1975: {
-        const s1977 = p;
-        const t1978 = trail.length;
-        l1976: {
-          const r1979 = readOpenFence(p);
-          if (r1979 === undefined) { break l1976; }
+      if (!m1805) { break l1800; }
+      l1983: {
+        const s1985 = p;
+        const t1986 = trail.length;
+        l1984: {
+          const r1987 = readOpenFence(p);
+          if (r1987 === undefined) { break l1984; }
           p = pos;
-          break l1975;
+          break l1983;
         }
-        p = s1977;
-        trail.length = t1978;
+        p = s1985;
+        if (trail.length > t1986) trail.length = t1986;
       }
-      break l1789;
+      break l1797;
     }
-    p = s1790;
-    trail.length = t1791;
-    const r2000 = readOpenFence(p);
-    if (r2000 === undefined) { return undefined; }
+    p = s1798;
+    if (trail.length > t1799) trail.length = t1799;
+    const r2008 = readOpenFence(p);
+    if (r2008 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -9954,22 +10038,22 @@ function readBadChat(p: number): BadChatNode | undefined {
 
 function readBadFencedAction(p: number): BadFencedActionNode | undefined {
   const start = p;
-  l1811: {
-    const s1809 = p;
-    l1810: {
+  l1819: {
+    const s1817 = p;
+    l1818: {
       p = skipActionFence(p);
-      if (p < 0) { break l1810; }
-      p = s1809;
-      break l1811;
+      if (p < 0) { break l1818; }
+      p = s1817;
+      break l1819;
     }
-    p = s1809;
+    p = s1817;
     return undefined;
   }
-  const r1935 = readFenced(p);
-  if (r1935 === undefined) { return undefined; }
+  const r1943 = readFenced(p);
+  if (r1943 === undefined) { return undefined; }
   p = pos;
-  const r1958 = readLineEnd(p);
-  if (r1958 === undefined) { return undefined; }
+  const r1966 = readLineEnd(p);
+  if (r1966 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadFencedActionNode = { type: 'BadFencedAction', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9980,7 +10064,7 @@ function readBadFencedAction(p: number): BadFencedActionNode | undefined {
 function skipActionFence(p: number): number {
   const noted = trail.length;
   const value = readActionFence(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -9994,139 +10078,139 @@ function readActionFence(p: number): [string, [null, null, [string[], "\n" | Bad
 function readActionFenceInside(p: number): [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null], [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
   let value!: [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null], [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
   let l_run!: string;
-  let e1812!: string;
-  const r1813 = readFenceOpen(p);
-  if (r1813 === undefined) { return undefined; }
-  l_run = r1813;
+  let e1820!: string;
+  const r1821 = readFenceOpen(p);
+  if (r1821 === undefined) { return undefined; }
+  l_run = r1821;
   p = pos;
   registers[1] = l_run;
-  e1812 = l_run;
-  let e1815!: [null, null, [string[], "\n" | BadLineEndNode] | string[]][];
-  const list1821: ([null, null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l1816: for (;;) {
-    const s1818 = p;
-    const t1819 = trail.length;
-    l1817: {
-      let v1820!: [null, null, [string[], "\n" | BadLineEndNode] | string[]];
-      let e1823!: null;
+  e1820 = l_run;
+  let e1823!: [null, null, [string[], "\n" | BadLineEndNode] | string[]][];
+  const list1829: ([null, null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l1824: for (;;) {
+    const s1826 = p;
+    const t1827 = trail.length;
+    l1825: {
+      let v1828!: [null, null, [string[], "\n" | BadLineEndNode] | string[]];
+      let e1831!: null;
       {
-        const s1824 = p;
-        l1825: {
+        const s1832 = p;
+        l1833: {
           p = skipFenceClose(p);
-          if (p < 0) { break l1825; }
-          break l1817;
+          if (p < 0) { break l1833; }
+          break l1825;
         }
-        p = s1824;
+        p = s1832;
       }
-      e1823 = null;
-      let e1827!: null;
+      e1831 = null;
+      let e1835!: null;
       {
-        const s1828 = p;
-        l1829: {
+        const s1836 = p;
+        l1837: {
           p = skipActionMarker(p);
-          if (p < 0) { break l1829; }
-          break l1817;
+          if (p < 0) { break l1837; }
+          break l1825;
         }
-        p = s1828;
+        p = s1836;
       }
-      e1827 = null;
-      let e1841!: [string[], "\n" | BadLineEndNode] | string[];
+      e1835 = null;
+      let e1849!: [string[], "\n" | BadLineEndNode] | string[];
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1817;
+        break l1825;
       }
-      const r1842 = readLine(p);
-      if (r1842 === undefined) { break l1817; }
-      e1841 = r1842;
+      const r1850 = readLine(p);
+      if (r1850 === undefined) { break l1825; }
+      e1849 = r1850;
       p = pos;
-      v1820 = [e1823, e1827, e1841];
-      list1821.push(v1820);
-      continue l1816;
+      v1828 = [e1831, e1835, e1849];
+      list1829.push(v1828);
+      continue l1824;
     }
-    p = s1818;
-    trail.length = t1819;
+    p = s1826;
+    if (trail.length > t1827) trail.length = t1827;
     break;
   }
-  e1815 = list1821;
-  let e1844!: [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null];
-  const r1845 = readActionMarker(p);
-  if (r1845 === undefined) { return undefined; }
-  e1844 = r1845;
+  e1823 = list1829;
+  let e1852!: [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null];
+  const r1853 = readActionMarker(p);
+  if (r1853 === undefined) { return undefined; }
+  e1852 = r1853;
   p = pos;
-  let e1917!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
-  const list1923: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l1918: for (;;) {
-    const s1920 = p;
-    const t1921 = trail.length;
-    l1919: {
-      let v1922!: [null, [string[], "\n" | BadLineEndNode] | string[]];
-      let e1925!: null;
+  let e1925!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
+  const list1931: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l1926: for (;;) {
+    const s1928 = p;
+    const t1929 = trail.length;
+    l1927: {
+      let v1930!: [null, [string[], "\n" | BadLineEndNode] | string[]];
+      let e1933!: null;
       {
-        const s1926 = p;
-        l1927: {
+        const s1934 = p;
+        l1935: {
           p = skipFenceClose(p);
-          if (p < 0) { break l1927; }
-          break l1919;
+          if (p < 0) { break l1935; }
+          break l1927;
         }
-        p = s1926;
+        p = s1934;
       }
-      e1925 = null;
-      let e1929!: [string[], "\n" | BadLineEndNode] | string[];
+      e1933 = null;
+      let e1937!: [string[], "\n" | BadLineEndNode] | string[];
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1919;
+        break l1927;
       }
-      const r1930 = readLine(p);
-      if (r1930 === undefined) { break l1919; }
-      e1929 = r1930;
+      const r1938 = readLine(p);
+      if (r1938 === undefined) { break l1927; }
+      e1937 = r1938;
       p = pos;
-      v1922 = [e1925, e1929];
-      list1923.push(v1922);
-      continue l1918;
+      v1930 = [e1933, e1937];
+      list1931.push(v1930);
+      continue l1926;
     }
-    p = s1920;
-    trail.length = t1921;
+    p = s1928;
+    if (trail.length > t1929) trail.length = t1929;
     break;
   }
-  if (list1923.length === 0) { return undefined; }
-  e1917 = list1923;
-  let e1932!: [" "[], string, string[], null];
-  const r1933 = readFenceClose(p);
-  if (r1933 === undefined) { return undefined; }
-  e1932 = r1933;
+  if (list1931.length === 0) { return undefined; }
+  e1925 = list1931;
+  let e1940!: [" "[], string, string[], null];
+  const r1941 = readFenceClose(p);
+  if (r1941 === undefined) { return undefined; }
+  e1940 = r1941;
   p = pos;
-  value = [e1812, e1815, e1844, e1917, e1932];
+  value = [e1820, e1823, e1852, e1925, e1940];
   pos = p;
   return value;
 }
 
 function skipActionMarker(p: number): number {
   let c = 0;
-  let n1834 = 0;
-  l1831: for (;;) {
-    if (n1834 >= 3) break;
-    const s1833 = p;
-    l1832: {
+  let n1842 = 0;
+  l1839: for (;;) {
+    if (n1842 >= 3) break;
+    const s1841 = p;
+    l1840: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1832;
+        break l1840;
       }
       p++;
-      n1834++;
-      continue l1831;
+      n1842++;
+      continue l1839;
     }
-    p = s1833;
+    p = s1841;
     break;
   }
-  l1835: {
+  l1843: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s1837 = p;
-      l1836: {
+      const s1845 = p;
+      l1844: {
         p = skipDecoration(p);
-        if (p < 0) { break l1836; }
-        break l1835;
+        if (p < 0) { break l1844; }
+        break l1843;
       }
-      p = s1837;
+      p = s1845;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
@@ -10147,13 +10231,13 @@ function skipActionMarker(p: number): number {
   p++;
   if (text.charCodeAt(p) === 40) {
     {
-      const s1838 = p;
-      l1839: {
+      const s1846 = p;
+      l1847: {
 
         p++;
         return -1;
       }
-      p = s1838;
+      p = s1846;
     }
   } else touched ||= p >= end;
   return p;
@@ -10162,67 +10246,67 @@ function skipActionMarker(p: number): number {
 function readActionMarker(p: number): [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null] | undefined {
   let c = 0;
   let value!: [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null];
-  let e1846!: " "[];
-  const r1847 = readIndent(p);
-  if (r1847 === undefined) { return undefined; }
-  e1846 = r1847;
+  let e1854!: " "[];
+  const r1855 = readIndent(p);
+  if (r1855 === undefined) { return undefined; }
+  e1854 = r1855;
   p = pos;
-  let e1849!: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null;
-  l1850: {
+  let e1857!: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null;
+  l1858: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s1852 = p;
-      l1851: {
-        const r1853 = readDecoration(p);
-        if (r1853 === undefined) { break l1851; }
-        e1849 = r1853;
+      const s1860 = p;
+      l1859: {
+        const r1861 = readDecoration(p);
+        if (r1861 === undefined) { break l1859; }
+        e1857 = r1861;
         p = pos;
-        break l1850;
+        break l1858;
       }
-      p = s1852;
+      p = s1860;
     } else touched ||= p >= end;
-    e1849 = null;
+    e1857 = null;
   }
-  let e1903!: string;
+  let e1911!: string;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1904 = readMarkerOpen(p);
-  if (r1904 === undefined) { return undefined; }
-  e1903 = r1904;
+  const r1912 = readMarkerOpen(p);
+  if (r1912 === undefined) { return undefined; }
+  e1911 = r1912;
   p = pos;
-  let e1906!: ActionNameNode | BadActionNameNode;
+  let e1914!: ActionNameNode | BadActionNameNode;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1907 = read_actionName(p);
-  if (r1907 === undefined) { return undefined; }
-  e1906 = r1907;
+  const r1915 = read_actionName(p);
+  if (r1915 === undefined) { return undefined; }
+  e1914 = r1915;
   p = pos;
-  let e1909!: string;
+  let e1917!: string;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1910 = readMarkerClose(p);
-  if (r1910 === undefined) { return undefined; }
-  e1909 = r1910;
+  const r1918 = readMarkerClose(p);
+  if (r1918 === undefined) { return undefined; }
+  e1917 = r1918;
   p = pos;
-  let e1912!: null;
+  let e1920!: null;
   if (text.charCodeAt(p) === 40) {
     {
-      const s1913 = p;
-      l1914: {
+      const s1921 = p;
+      l1922: {
 
         p++;
         return undefined;
       }
-      p = s1913;
+      p = s1921;
     }
   } else touched ||= p >= end;
-  e1912 = null;
-  value = [e1846, e1849, e1903, e1906, e1909, e1912];
+  e1920 = null;
+  value = [e1854, e1857, e1911, e1914, e1917, e1920];
   pos = p;
   return value;
 }
@@ -10230,147 +10314,147 @@ function readActionMarker(p: number): [" "[], (["#"[], string[]] | [">", string[
 function readDecoration(p: number): (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | undefined {
   let c = 0;
   let value!: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[];
-  const list1858: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] = [];
-  l1854: for (;;) {
-    const s1856 = p;
+  const list1866: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] = [];
+  l1862: for (;;) {
+    const s1864 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      l1855: {
-        let v1857!: ["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__";
-        l1860: {
-          const s1861 = p;
+      l1863: {
+        let v1865!: ["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__";
+        l1868: {
+          const s1869 = p;
           if (text.charCodeAt(p) === 35) {
-            l1862: {
-              let e1863!: "#"[];
-              const list1868: "#"[] = [];
-              l1864: for (;;) {
-                const s1866 = p;
+            l1870: {
+              let e1871!: "#"[];
+              const list1876: "#"[] = [];
+              l1872: for (;;) {
+                const s1874 = p;
                 if (text.charCodeAt(p) === 35) {
-                  l1865: {
-                    let v1867!: "#";
+                  l1873: {
+                    let v1875!: "#";
 
-                    v1867 = "#";
+                    v1875 = "#";
                     p++;
-                    list1868.push(v1867);
-                    continue l1864;
+                    list1876.push(v1875);
+                    continue l1872;
                   }
-                  p = s1866;
+                  p = s1874;
                 } else touched ||= p >= end;
                 break;
               }
-              if (list1868.length === 0) { break l1862; }
-              e1863 = list1868;
-              let e1870!: string[];
-              const list1875: string[] = [];
-              l1871: for (;;) {
-                const s1873 = p;
+              if (list1876.length === 0) { break l1870; }
+              e1871 = list1876;
+              let e1878!: string[];
+              const list1883: string[] = [];
+              l1879: for (;;) {
+                const s1881 = p;
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                  l1872: {
-                    let v1874!: string;
-                    const r1877 = read_blank(p);
-                    if (r1877 === undefined) { break l1872; }
-                    v1874 = r1877;
+                  l1880: {
+                    let v1882!: string;
+                    const r1885 = read_blank(p);
+                    if (r1885 === undefined) { break l1880; }
+                    v1882 = r1885;
                     p = pos;
-                    list1875.push(v1874);
-                    continue l1871;
+                    list1883.push(v1882);
+                    continue l1879;
                   }
-                  p = s1873;
+                  p = s1881;
                 } else touched ||= p >= end;
                 break;
               }
-              e1870 = list1875;
-              v1857 = [e1863, e1870];
-              break l1860;
+              e1878 = list1883;
+              v1865 = [e1871, e1878];
+              break l1868;
             }
-            p = s1861;
+            p = s1869;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 62) {
-            l1879: {
-              let e1880!: ">";
+            l1887: {
+              let e1888!: ">";
 
-              e1880 = ">";
+              e1888 = ">";
               p++;
-              let e1881!: string[];
-              const list1886: string[] = [];
-              l1882: for (;;) {
-                const s1884 = p;
+              let e1889!: string[];
+              const list1894: string[] = [];
+              l1890: for (;;) {
+                const s1892 = p;
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                  l1883: {
-                    let v1885!: string;
-                    const r1888 = read_blank(p);
-                    if (r1888 === undefined) { break l1883; }
-                    v1885 = r1888;
+                  l1891: {
+                    let v1893!: string;
+                    const r1896 = read_blank(p);
+                    if (r1896 === undefined) { break l1891; }
+                    v1893 = r1896;
                     p = pos;
-                    list1886.push(v1885);
-                    continue l1882;
+                    list1894.push(v1893);
+                    continue l1890;
                   }
-                  p = s1884;
+                  p = s1892;
                 } else touched ||= p >= end;
                 break;
               }
-              e1881 = list1886;
-              v1857 = [e1880, e1881];
-              break l1860;
+              e1889 = list1894;
+              v1865 = [e1888, e1889];
+              break l1868;
             }
-            p = s1861;
+            p = s1869;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
-            l1890: {
-              let e1891!: string;
-              e1891 = text.charAt(p);
+            l1898: {
+              let e1899!: string;
+              e1899 = text.charAt(p);
               p++;
-              let e1892!: string[];
-              const list1897: string[] = [];
-              l1893: for (;;) {
-                const s1895 = p;
+              let e1900!: string[];
+              const list1905: string[] = [];
+              l1901: for (;;) {
+                const s1903 = p;
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                  l1894: {
-                    let v1896!: string;
-                    const r1899 = read_blank(p);
-                    if (r1899 === undefined) { break l1894; }
-                    v1896 = r1899;
+                  l1902: {
+                    let v1904!: string;
+                    const r1907 = read_blank(p);
+                    if (r1907 === undefined) { break l1902; }
+                    v1904 = r1907;
                     p = pos;
-                    list1897.push(v1896);
-                    continue l1893;
+                    list1905.push(v1904);
+                    continue l1901;
                   }
-                  p = s1895;
+                  p = s1903;
                 } else touched ||= p >= end;
                 break;
               }
-              if (list1897.length === 0) { break l1890; }
-              e1892 = list1897;
-              v1857 = [e1891, e1892];
-              break l1860;
+              if (list1905.length === 0) { break l1898; }
+              e1900 = list1905;
+              v1865 = [e1899, e1900];
+              break l1868;
             }
-            p = s1861;
+            p = s1869;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 42) {
-            l1901: {
+            l1909: {
               if (!text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l1901;
+                break l1909;
               }
-              v1857 = "**";
+              v1865 = "**";
               p += 2;
-              break l1860;
+              break l1868;
             }
-            p = s1861;
+            p = s1869;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
             reachesEnd(p, "__");
-            break l1855;
+            break l1863;
           }
-          v1857 = "__";
+          v1865 = "__";
           p += 2;
         }
-        list1858.push(v1857);
-        continue l1854;
+        list1866.push(v1865);
+        continue l1862;
       }
-      p = s1856;
+      p = s1864;
     } else touched ||= p >= end;
     break;
   }
-  if (list1858.length === 0) { return undefined; }
-  value = list1858;
+  if (list1866.length === 0) { return undefined; }
+  value = list1866;
   pos = p;
   return value;
 }
@@ -10411,124 +10495,124 @@ function readFenced(p: number): [string, [null, [string[], "\n" | BadLineEndNode
 function readFencedInside(p: number): [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
   let value!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
   let l_run!: string;
-  let e1936!: string;
-  const r1937 = readFenceOpen(p);
-  if (r1937 === undefined) { return undefined; }
-  l_run = r1937;
+  let e1944!: string;
+  const r1945 = readFenceOpen(p);
+  if (r1945 === undefined) { return undefined; }
+  l_run = r1945;
   p = pos;
   registers[1] = l_run;
-  e1936 = l_run;
-  let e1939!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
-  const list1945: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l1940: for (;;) {
-    const s1942 = p;
-    const t1943 = trail.length;
-    l1941: {
-      let v1944!: [null, [string[], "\n" | BadLineEndNode] | string[]];
-      let e1947!: null;
+  e1944 = l_run;
+  let e1947!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
+  const list1953: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l1948: for (;;) {
+    const s1950 = p;
+    const t1951 = trail.length;
+    l1949: {
+      let v1952!: [null, [string[], "\n" | BadLineEndNode] | string[]];
+      let e1955!: null;
       {
-        const s1948 = p;
-        l1949: {
+        const s1956 = p;
+        l1957: {
           p = skipFenceClose(p);
-          if (p < 0) { break l1949; }
-          break l1941;
+          if (p < 0) { break l1957; }
+          break l1949;
         }
-        p = s1948;
+        p = s1956;
       }
-      e1947 = null;
-      let e1951!: [string[], "\n" | BadLineEndNode] | string[];
+      e1955 = null;
+      let e1959!: [string[], "\n" | BadLineEndNode] | string[];
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1941;
+        break l1949;
       }
-      const r1952 = readLine(p);
-      if (r1952 === undefined) { break l1941; }
-      e1951 = r1952;
+      const r1960 = readLine(p);
+      if (r1960 === undefined) { break l1949; }
+      e1959 = r1960;
       p = pos;
-      v1944 = [e1947, e1951];
-      list1945.push(v1944);
-      continue l1940;
+      v1952 = [e1955, e1959];
+      list1953.push(v1952);
+      continue l1948;
     }
-    p = s1942;
-    trail.length = t1943;
+    p = s1950;
+    if (trail.length > t1951) trail.length = t1951;
     break;
   }
-  e1939 = list1945;
-  let e1954!: [" "[], string, string[], null];
-  const r1955 = readFenceClose(p);
-  if (r1955 === undefined) { return undefined; }
-  e1954 = r1955;
+  e1947 = list1953;
+  let e1962!: [" "[], string, string[], null];
+  const r1963 = readFenceClose(p);
+  if (r1963 === undefined) { return undefined; }
+  e1962 = r1963;
   p = pos;
-  value = [e1936, e1939, e1954];
+  value = [e1944, e1947, e1962];
   pos = p;
   return value;
 }
 
 function readClosedFence(p: number): [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | undefined {
   let value!: [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null];
-  let e1963!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
-  const r1964 = readFenced(p);
-  if (r1964 === undefined) { return undefined; }
-  e1963 = r1964;
+  let e1971!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
+  const r1972 = readFenced(p);
+  if (r1972 === undefined) { return undefined; }
+  e1971 = r1972;
   p = pos;
-  let e1966!: "\n" | BadLineEndNode | null;
-  const r1967 = readLineEnd(p);
-  if (r1967 === undefined) { return undefined; }
-  e1966 = r1967;
+  let e1974!: "\n" | BadLineEndNode | null;
+  const r1975 = readLineEnd(p);
+  if (r1975 === undefined) { return undefined; }
+  e1974 = r1975;
   p = pos;
-  value = [e1963, e1966];
+  value = [e1971, e1974];
   pos = p;
   return value;
 }
 
 function readOpenFence(p: number): [null, MissingFenceEndNode, ([string[], "\n" | BadLineEndNode] | string[])[]] | undefined {
   let value!: [null, MissingFenceEndNode, ([string[], "\n" | BadLineEndNode] | string[])[]];
-  let e1980!: null;
+  let e1988!: null;
   {
-    const s1981 = p;
-    l1982: {
+    const s1989 = p;
+    l1990: {
       p = skipStop(p);
-      if (p < 0) { break l1982; }
+      if (p < 0) { break l1990; }
       return undefined;
     }
-    p = s1981;
+    p = s1989;
   }
-  e1980 = null;
-  let e1984!: MissingFenceEndNode;
-  const r1985 = readMissingFenceEnd(p);
-  if (r1985 === undefined) { return undefined; }
-  e1984 = r1985;
+  e1988 = null;
+  let e1992!: MissingFenceEndNode;
+  const r1993 = readMissingFenceEnd(p);
+  if (r1993 === undefined) { return undefined; }
+  e1992 = r1993;
   p = pos;
-  let e1989!: ([string[], "\n" | BadLineEndNode] | string[])[];
-  const list1995: ([string[], "\n" | BadLineEndNode] | string[])[] = [];
-  l1990: for (;;) {
-    const s1992 = p;
-    const t1993 = trail.length;
+  let e1997!: ([string[], "\n" | BadLineEndNode] | string[])[];
+  const list2003: ([string[], "\n" | BadLineEndNode] | string[])[] = [];
+  l1998: for (;;) {
+    const s2000 = p;
+    const t2001 = trail.length;
     if (p < end) {
-      l1991: {
-        let v1994!: [string[], "\n" | BadLineEndNode] | string[];
-        const r1997 = readLine(p);
-        if (r1997 === undefined) { break l1991; }
-        v1994 = r1997;
+      l1999: {
+        let v2002!: [string[], "\n" | BadLineEndNode] | string[];
+        const r2005 = readLine(p);
+        if (r2005 === undefined) { break l1999; }
+        v2002 = r2005;
         p = pos;
-        list1995.push(v1994);
-        continue l1990;
+        list2003.push(v2002);
+        continue l1998;
       }
-      p = s1992;
-      trail.length = t1993;
+      p = s2000;
+      if (trail.length > t2001) trail.length = t2001;
     } else touched ||= p >= end;
     break;
   }
-  e1989 = list1995;
-  value = [e1980, e1984, e1989];
+  e1997 = list2003;
+  value = [e1988, e1992, e1997];
   pos = p;
   return value;
 }
 
 function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
   const start = p;
-  const r1986 = readFenceOpen(p);
-  if (r1986 === undefined) { return undefined; }
+  const r1994 = readFenceOpen(p);
+  if (r1994 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: MissingFenceEndNode = { type: 'MissingFenceEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -10539,20 +10623,20 @@ function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
 function readBadLine(p: number): BadLineNode | undefined {
   const start = p;
   {
-    const s2004 = p;
-    l2005: {
+    const s2012 = p;
+    l2013: {
       p = skip_wrapperEnd(p);
-      if (p < 0) { break l2005; }
+      if (p < 0) { break l2013; }
       return undefined;
     }
-    p = s2004;
+    p = s2012;
   }
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r2007 = readLine(p);
-  if (r2007 === undefined) { return undefined; }
+  const r2015 = readLine(p);
+  if (r2015 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadLineNode = { type: 'BadLine', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -10560,25 +10644,25 @@ function readBadLine(p: number): BadLineNode | undefined {
   return node;
 }
 
-function leaf235(p: number): number {
+function leaf240(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrapperEndNode | MissingWrapperEndNode;
-  l2010: {
-    const s2011 = p;
-    const t2012 = trail.length;
-    l2013: {
-      const r2014 = readWrapperEnd(p);
-      if (r2014 === undefined) { break l2013; }
-      value = r2014;
+  l2018: {
+    const s2019 = p;
+    const t2020 = trail.length;
+    l2021: {
+      const r2022 = readWrapperEnd(p);
+      if (r2022 === undefined) { break l2021; }
+      value = r2022;
       p = pos;
-      break l2010;
+      break l2018;
     }
-    p = s2011;
-    trail.length = t2012;
-    const r2037 = readMissingWrapperEnd(p);
-    if (r2037 === undefined) { return -1; }
-    value = r2037;
+    p = s2019;
+    if (trail.length > t2020) trail.length = t2020;
+    const r2045 = readMissingWrapperEnd(p);
+    if (r2045 === undefined) { return -1; }
+    value = r2045;
     p = pos;
   }
   leafValue = value;
@@ -10587,8 +10671,8 @@ function leaf235(p: number): number {
 
 function readWrapperEnd(p: number): WrapperEndNode | undefined {
   const start = p;
-  const r2015 = read_wrapperEnd(p);
-  if (r2015 === undefined) { return undefined; }
+  const r2023 = read_wrapperEnd(p);
+  if (r2023 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'WrapperEnd', start: base + start, end: base + p };
@@ -10597,56 +10681,56 @@ function readWrapperEnd(p: number): WrapperEndNode | undefined {
 function read_wrapperEnd(p: number): [" "[], string, string[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: [" "[], string, string[], "\n" | BadLineEndNode | null];
-  let e2016!: " "[];
-  const r2017 = readIndent(p);
-  if (r2017 === undefined) { return undefined; }
-  e2016 = r2017;
+  let e2024!: " "[];
+  const r2025 = readIndent(p);
+  if (r2025 === undefined) { return undefined; }
+  e2024 = r2025;
   p = pos;
-  let e2019!: string;
+  let e2027!: string;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r2020 = readWrapperRun(p);
-  if (r2020 === undefined) { return undefined; }
-  e2019 = r2020;
+  const r2028 = readWrapperRun(p);
+  if (r2028 === undefined) { return undefined; }
+  e2027 = r2028;
   p = pos;
-  let e2022!: string[];
-  const r2023 = readBlanks(p);
-  if (r2023 === undefined) { return undefined; }
-  e2022 = r2023;
+  let e2030!: string[];
+  const r2031 = readBlanks(p);
+  if (r2031 === undefined) { return undefined; }
+  e2030 = r2031;
   p = pos;
-  let e2025!: "\n" | BadLineEndNode | null;
-  l2026: {
-    const s2027 = p;
-    const t2028 = trail.length;
-    l2029: {
-      const r2030 = readLineEnd(p);
-      if (r2030 === undefined) { break l2029; }
-      e2025 = r2030;
+  let e2033!: "\n" | BadLineEndNode | null;
+  l2034: {
+    const s2035 = p;
+    const t2036 = trail.length;
+    l2037: {
+      const r2038 = readLineEnd(p);
+      if (r2038 === undefined) { break l2037; }
+      e2033 = r2038;
       p = pos;
-      break l2026;
+      break l2034;
     }
-    p = s2027;
-    trail.length = t2028;
-    l2034: {
+    p = s2035;
+    if (trail.length > t2036) trail.length = t2036;
+    l2042: {
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        const s2032 = p;
-        l2033: {
+        const s2040 = p;
+        l2041: {
           p = skipLineNoise(p);
-          if (p < 0) { break l2033; }
+          if (p < 0) { break l2041; }
           p = skipLineEnd(p);
-          if (p < 0) { break l2033; }
-          p = s2032;
-          break l2034;
+          if (p < 0) { break l2041; }
+          p = s2040;
+          break l2042;
         }
-        p = s2032;
+        p = s2040;
       } else touched ||= p >= end;
       return undefined;
     }
-    e2025 = null;
+    e2033 = null;
   }
-  value = [e2016, e2019, e2022, e2025];
+  value = [e2024, e2027, e2030, e2033];
   pos = p;
   return value;
 }
@@ -10659,13 +10743,13 @@ function readMissingWrapperEnd(p: number): MissingWrapperEndNode | undefined {
   return node;
 }
 
-function leaf239(p: number): number {
+function leaf244(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BlankNode | BadNoiseNode | BadChatBeforeNode;
-  const r2039 = readOpening(p);
-  if (r2039 === undefined) { return -1; }
-  value = r2039;
+  const r2047 = readOpening(p);
+  if (r2047 === undefined) { return -1; }
+  value = r2047;
   p = pos;
   leafValue = value;
   return p;
@@ -10674,23 +10758,23 @@ function leaf239(p: number): number {
 function readOpening(p: number): BlankNode | BadNoiseNode | BadChatBeforeNode | undefined {
   let c = 0;
   let value!: BlankNode | BadNoiseNode | BadChatBeforeNode;
-  l2040: {
-    const s2041 = p;
-    const t2042 = trail.length;
+  l2048: {
+    const s2049 = p;
+    const t2050 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-      l2043: {
-        const r2044 = readLead(p);
-        if (r2044 === undefined) { break l2043; }
-        value = r2044;
+      l2051: {
+        const r2052 = readLead(p);
+        if (r2052 === undefined) { break l2051; }
+        value = r2052;
         p = pos;
-        break l2040;
+        break l2048;
       }
-      p = s2041;
-      trail.length = t2042;
+      p = s2049;
+      if (trail.length > t2050) trail.length = t2050;
     } else touched ||= p >= end;
-    const r2046 = readBadChatBefore(p);
-    if (r2046 === undefined) { return undefined; }
-    value = r2046;
+    const r2054 = readBadChatBefore(p);
+    if (r2054 === undefined) { return undefined; }
+    value = r2054;
     p = pos;
   }
   pos = p;
@@ -10700,107 +10784,107 @@ function readOpening(p: number): BlankNode | BadNoiseNode | BadChatBeforeNode | 
 function readBadChatBefore(p: number): BadChatBeforeNode | undefined {
   let c = 0;
   const start = p;
-  l2047: {
-    const s2048 = p;
-    const t2049 = trail.length;
-    l2050: {
-      let m2055 = false;
-      l2051: for (;;) {
-        const s2053 = p;
-        const t2054 = trail.length;
-        l2052: {
+  l2055: {
+    const s2056 = p;
+    const t2057 = trail.length;
+    l2058: {
+      let m2063 = false;
+      l2059: for (;;) {
+        const s2061 = p;
+        const t2062 = trail.length;
+        l2060: {
           {
-            const s2056 = p;
-            l2057: {
+            const s2064 = p;
+            l2065: {
               p = skipReplyFence(p);
-              if (p < 0) { break l2057; }
-              break l2052;
+              if (p < 0) { break l2065; }
+              break l2060;
             }
-            p = s2056;
+            p = s2064;
           }
           {
-            const s2081 = p;
-            l2082: {
+            const s2089 = p;
+            l2090: {
               p = skipStop(p);
-              if (p < 0) { break l2082; }
-              break l2052;
+              if (p < 0) { break l2090; }
+              break l2060;
             }
-            p = s2081;
+            p = s2089;
           }
           if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
             {
-              const s2084 = p;
-              l2085: {
+              const s2092 = p;
+              l2093: {
                 p = skipBlankLine(p);
-                if (p < 0) { break l2085; }
-                break l2052;
+                if (p < 0) { break l2093; }
+                break l2060;
               }
-              p = s2084;
+              p = s2092;
             }
           } else touched ||= p >= end;
-          l2087: {
-            const s2088 = p;
-            const t2089 = trail.length;
-            l2090: {
-              const r2091 = readClosedFence(p);
-              if (r2091 === undefined) { break l2090; }
+          l2095: {
+            const s2096 = p;
+            const t2097 = trail.length;
+            l2098: {
+              const r2099 = readClosedFence(p);
+              if (r2099 === undefined) { break l2098; }
               p = pos;
-              break l2087;
+              break l2095;
             }
-            p = s2088;
-            trail.length = t2089;
+            p = s2096;
+            if (trail.length > t2097) trail.length = t2097;
             {
-              const s2093 = p;
-              l2094: {
+              const s2101 = p;
+              l2102: {
                 p = skipFenceHead(p);
-                if (p < 0) { break l2094; }
-                break l2052;
+                if (p < 0) { break l2102; }
+                break l2060;
               }
-              p = s2093;
+              p = s2101;
             }
-            if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+            if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
               touched ||= p >= end;
-              break l2052;
+              break l2060;
             }
-            const r2096 = readChatLine(p);
-            if (r2096 === undefined) { break l2052; }
+            const r2104 = readChatLine(p);
+            if (r2104 === undefined) { break l2060; }
             p = pos;
           }
-          m2055 = true;
-          continue l2051;
+          m2063 = true;
+          continue l2059;
         }
-        p = s2053;
-        trail.length = t2054;
+        p = s2061;
+        if (trail.length > t2062) trail.length = t2062;
         break;
       }
-      if (!m2055) { break l2050; }
-      l2098: {
-        const s2100 = p;
-        const t2101 = trail.length;
-        l2099: {
-          const r2102 = readOpenFence(p);
-          if (r2102 === undefined) { break l2099; }
+      if (!m2063) { break l2058; }
+      l2106: {
+        const s2108 = p;
+        const t2109 = trail.length;
+        l2107: {
+          const r2110 = readOpenFence(p);
+          if (r2110 === undefined) { break l2107; }
           p = pos;
-          break l2098;
+          break l2106;
         }
-        p = s2100;
-        trail.length = t2101;
+        p = s2108;
+        if (trail.length > t2109) trail.length = t2109;
       }
-      break l2047;
+      break l2055;
     }
-    p = s2048;
-    trail.length = t2049;
+    p = s2056;
+    if (trail.length > t2057) trail.length = t2057;
     {
-      const s2104 = p;
-      l2105: {
+      const s2112 = p;
+      l2113: {
         p = skipReplyFence(p);
-        if (p < 0) { break l2105; }
+        if (p < 0) { break l2113; }
         return undefined;
       }
-      p = s2104;
+      p = s2112;
     }
-    const r2107 = readOpenFence(p);
-    if (r2107 === undefined) { return undefined; }
+    const r2115 = readOpenFence(p);
+    if (r2115 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -10813,27 +10897,27 @@ function skipReplyFence(p: number): number {
   p = skipMarkerFenceAhead(p);
   if (p < 0) { return -1; }
   {
-    const s2062 = p;
-    l2063: {
+    const s2070 = p;
+    l2071: {
       p = skipExampleFence(p);
-      if (p < 0) { break l2063; }
+      if (p < 0) { break l2071; }
       return -1;
     }
-    p = s2062;
+    p = s2070;
   }
   return p;
 }
 
 function skipMarkerFenceAhead(p: number): number {
-  l2061: {
-    const s2059 = p;
-    l2060: {
+  l2069: {
+    const s2067 = p;
+    l2068: {
       p = skipMarkerFence(p);
-      if (p < 0) { break l2060; }
-      p = s2059;
-      break l2061;
+      if (p < 0) { break l2068; }
+      p = s2067;
+      break l2069;
     }
-    p = s2059;
+    p = s2067;
     return -1;
   }
   return p;
@@ -10842,45 +10926,45 @@ function skipMarkerFenceAhead(p: number): number {
 function skipExampleFence(p: number): number {
   p = skipClosedFence(p);
   if (p < 0) { return -1; }
-  l2065: for (;;) {
-    const s2067 = p;
-    l2066: {
-      l2069: {
-        const s2070 = p;
-        l2071: {
+  l2073: for (;;) {
+    const s2075 = p;
+    l2074: {
+      l2077: {
+        const s2078 = p;
+        l2079: {
           p = skipClosedFence(p);
-          if (p < 0) { break l2071; }
-          break l2069;
+          if (p < 0) { break l2079; }
+          break l2077;
         }
-        p = s2070;
+        p = s2078;
         {
-          const s2072 = p;
-          l2073: {
+          const s2080 = p;
+          l2081: {
             p = skipFenceOpen(p);
-            if (p < 0) { break l2073; }
-            break l2066;
+            if (p < 0) { break l2081; }
+            break l2074;
           }
-          p = s2072;
+          p = s2080;
         }
         {
-          const s2075 = p;
-          l2076: {
+          const s2083 = p;
+          l2084: {
             p = skipStopMarker(p);
-            if (p < 0) { break l2076; }
-            break l2066;
+            if (p < 0) { break l2084; }
+            break l2074;
           }
-          p = s2075;
+          p = s2083;
         }
         if (!(p < end)) {
           touched ||= p >= end;
-          break l2066;
+          break l2074;
         }
         p = skipLine(p);
-        if (p < 0) { break l2066; }
+        if (p < 0) { break l2074; }
       }
-      continue l2065;
+      continue l2073;
     }
-    p = s2067;
+    p = s2075;
     break;
   }
   p = skipStopMarker(p);
@@ -10899,70 +10983,70 @@ function skipClosedFence(p: number): number {
 function skipFenced(p: number): number {
   const noted = trail.length;
   const value = readFenced(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
 function skipLine(p: number): number {
   let c = 0;
-  l2078: {
-    const s2079 = p;
+  l2086: {
+    const s2087 = p;
     if (p < end) {
-      l2080: {
-        while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+      l2088: {
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l2080;
+          break l2088;
         }
         p = skipEol(p);
-        if (p < 0) { break l2080; }
-        break l2078;
+        if (p < 0) { break l2088; }
+        break l2086;
       }
-      p = s2079;
+      p = s2087;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+    if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
     touched ||= p >= end;
   }
   return p;
 }
 
-function leaf248(p: number): number {
+function leaf253(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2111!: null;
-  l2114: {
-    const s2112 = p;
-    l2113: {
+  let e2119!: null;
+  l2122: {
+    const s2120 = p;
+    l2121: {
       p = skipReplyFence(p);
-      if (p < 0) { break l2113; }
-      p = s2112;
-      break l2114;
+      if (p < 0) { break l2121; }
+      p = s2120;
+      break l2122;
     }
-    p = s2112;
+    p = s2120;
     return -1;
   }
-  e2111 = null;
-  value = [e2111];
+  e2119 = null;
+  value = [e2119];
   leafValue = value;
   return p;
 }
 
-const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf171 }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: leaf214 }] } }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf239 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf248, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf171 }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: leaf214 }] } }] }] }] } };
-const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf14 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf171 }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: leaf214 }] } }, { op: 'leaf', read: leaf235 }] } };
-const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf127 }, { op: 'leaf', read: leaf130 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf154 }, { op: 'leaf', read: leaf156 }] } };
-const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text152 } };
-const stepTagBlock: Step = { op: 'rule', name: 'TagBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BadContentTagNode; return taken.index; } }, steps: [{ op: 'leaf', read: leaf162 }, { op: 'leaf', read: leaf164 }, { op: 'again', step: () => stepTagText }, { op: 'leaf', read: leaf154 }, { op: 'leaf', read: leaf167 }] } };
-const stepTagText: Step = { op: 'rule', name: 'TagText', register: -1, isText: true, body: { op: 'text', read: text166 } };
-const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf198 }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: leaf212 }] } };
-const stepSectionText: Step = { op: 'rule', name: 'SectionText', register: -1, isText: true, body: { op: 'text', read: text205 } };
-const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: leaf206 }, { op: 'text', read: text208 }, { op: 'leaf', read: leaf209 }] } };
+const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf168 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf200 }] } }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf244 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf253, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf168 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf200 }] } }] }] }] } };
+const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf14 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf168 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf240 }] } };
+const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf115 }, { op: 'leaf', read: leaf136 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf160 }, { op: 'leaf', read: leaf162 }] } };
+const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text158 } };
+const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf174 }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: leaf189 }] } };
+const stepSectionText: Step = { op: 'rule', name: 'SectionText', register: -1, isText: true, body: { op: 'text', read: text182 } };
+const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: leaf183 }, { op: 'text', read: text185 }, { op: 'leaf', read: leaf186 }] } };
+const stepTagBlock: Step = { op: 'rule', name: 'TagBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BadContentTagNode; return taken.index; } }, steps: [{ op: 'leaf', read: leaf191 }, { op: 'leaf', read: leaf193 }, { op: 'again', step: () => stepTagText }, { op: 'leaf', read: leaf160 }, { op: 'leaf', read: leaf196 }] } };
+const stepTagText: Step = { op: 'rule', name: 'TagText', register: -1, isText: true, body: { op: 'text', read: text195 } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {

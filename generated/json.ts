@@ -897,7 +897,7 @@ function leaf0(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string[] | BadBomNode | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
     touched ||= p >= end;
     return -1;
   }
@@ -924,7 +924,7 @@ function readBeforeValue(p: number): string[] | BadBomNode | BadCommentNode | Mi
         break l2;
       }
       p = s3;
-      trail.length = t4;
+      if (trail.length > t4) trail.length = t4;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 65279) {
       l14: {
@@ -935,9 +935,9 @@ function readBeforeValue(p: number): string[] | BadBomNode | BadCommentNode | Mi
         break l2;
       }
       p = s3;
-      trail.length = t4;
+      if (trail.length > t4) trail.length = t4;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
@@ -1002,7 +1002,7 @@ function readGapMistake(p: number): BadCommentNode | MissingCommentEndNode | Bad
         break l18;
       }
       p = s19;
-      trail.length = t20;
+      if (trail.length > t20) trail.length = t20;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 47) {
       l37: {
@@ -1013,9 +1013,9 @@ function readGapMistake(p: number): BadCommentNode | MissingCommentEndNode | Bad
         break l18;
       }
       p = s19;
-      trail.length = t20;
+      if (trail.length > t20) trail.length = t20;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
       l40: {
         const r41 = readBadSpace(p);
         if (r41 === undefined) { break l40; }
@@ -1024,7 +1024,7 @@ function readGapMistake(p: number): BadCommentNode | MissingCommentEndNode | Bad
         break l18;
       }
       p = s19;
-      trail.length = t20;
+      if (trail.length > t20) trail.length = t20;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
       l43: {
@@ -1035,7 +1035,7 @@ function readGapMistake(p: number): BadCommentNode | MissingCommentEndNode | Bad
         break l18;
       }
       p = s19;
-      trail.length = t20;
+      if (trail.length > t20) trail.length = t20;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 92)) {
       touched ||= p >= end;
@@ -1076,7 +1076,7 @@ function readBadComment(p: number): BadCommentNode | undefined {
           }
           p++;
         }
-        while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         touched ||= p >= end;
         break l23;
       }
@@ -1146,12 +1146,12 @@ function readMissingCommentEnd(p: number): MissingCommentEndNode | undefined {
 function readBadSpace(p: number): BadSpaceNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) p++;
   touched ||= p >= end;
   pos = p;
   const node: BadSpaceNode = { type: 'BadSpace', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -1272,7 +1272,7 @@ function skipBraceArrayAhead(p: number): number {
   touched ||= p >= end;
   l61: {
     const s62 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
       l63: {
         p = skipQuotedAhead(p);
         if (p < 0) { break l63; }
@@ -1280,7 +1280,7 @@ function skipBraceArrayAhead(p: number): number {
       }
       p = s62;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
       l80: {
         p = skipNumeral(p);
         if (p < 0) { break l80; }
@@ -1306,7 +1306,7 @@ function skipBraceArrayAhead(p: number): number {
   touched ||= p >= end;
   l100: {
     const s101 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
       l102: {
         p = skipQuotedAhead(p);
         if (p < 0) { break l102; }
@@ -1314,7 +1314,7 @@ function skipBraceArrayAhead(p: number): number {
       }
       p = s101;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
       l103: {
         p = skipNumeral(p);
         if (p < 0) { break l103; }
@@ -1401,7 +1401,7 @@ function skipQuotedAhead(p: number): number {
       }
       p = s65;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
       touched ||= p >= end;
       return -1;
     }
@@ -1411,7 +1411,7 @@ function skipQuotedAhead(p: number): number {
       if (n79 >= 60) break;
       const s78 = p;
       l77: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8218 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219)))) {
           touched ||= p >= end;
           break l77;
         }
@@ -1422,7 +1422,7 @@ function skipQuotedAhead(p: number): number {
       p = s78;
       break;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 187 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282))) {
       touched ||= p >= end;
       return -1;
     }
@@ -1622,7 +1622,7 @@ function readItem(p: number): ItemNode | undefined {
   let l_value!: TextNode | NumberNode | ConstantNode;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+  if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
     {
       const s111 = p;
       l112: {
@@ -1645,9 +1645,9 @@ function readItem(p: number): ItemNode | undefined {
         break l139;
       }
       p = s140;
-      trail.length = t141;
+      if (trail.length > t141) trail.length = t141;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
       l169: {
         const r170 = readNumber(p);
         if (r170 === undefined) { break l169; }
@@ -1656,7 +1656,7 @@ function readItem(p: number): ItemNode | undefined {
         break l139;
       }
       p = s140;
-      trail.length = t141;
+      if (trail.length > t141) trail.length = t141;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -1849,7 +1849,7 @@ function readText(p: number): TextNode | undefined {
 
         p++;
         const s148 = p;
-        while ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93)) p++;
+        while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
         touched ||= p >= end;
         l_plain = text.slice(s148, p);
         if (text.charCodeAt(p) !== 34) {
@@ -1860,7 +1860,7 @@ function readText(p: number): TextNode | undefined {
         break l144;
       }
       p = s145;
-      trail.length = t146;
+      if (trail.length > t146) trail.length = t146;
       l_plain = null;
       l_escaped = null;
     } else touched ||= p >= end;
@@ -1876,7 +1876,7 @@ function readText(p: number): TextNode | undefined {
           l152: {
             l155: {
               const s156 = p;
-              if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93)) {
+              if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
                 l157: {
                   p++;
                   break l155;
@@ -1905,7 +1905,7 @@ function readText(p: number): TextNode | undefined {
         break l144;
       }
       p = s145;
-      trail.length = t146;
+      if (trail.length > t146) trail.length = t146;
       l_plain = null;
       l_escaped = null;
     } else touched ||= p >= end;
@@ -1917,7 +1917,7 @@ function readText(p: number): TextNode | undefined {
     if (r165 === undefined) { return undefined; }
     p = pos;
     const s167 = p;
-    while ((((c = text.charCodeAt(p)) >= 32 && c <= 38) || (c >= 40 && c <= 91) || c >= 93)) p++;
+    while (((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38))) p++;
     touched ||= p >= end;
     l_plain = text.slice(s167, p);
     if (text.charCodeAt(p) !== 39) {
@@ -1990,7 +1990,7 @@ function readNumber(p: number): NumberNode | undefined {
   const start = p;
   let l_text!: string;
   const s171 = p;
-  if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
+  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -2042,9 +2042,9 @@ function skipEndsWord(p: number): number {
       break l175;
     }
     p = s176;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 8230 || c === 12289 || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 8230 || c === 12289 || c === 65282 || c === 65287)) {
       l184: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
           {
             const s185 = p;
             l186: {
@@ -2100,18 +2100,18 @@ function skipEndsWord(p: number): number {
             }
             p = s189;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
             l206: {
               p++;
               break l188;
             }
             p = s189;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+          if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
             l207: {
               p = skipNumeral(p);
               if (p < 0) { break l207; }
-              if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+              if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
                 {
                   const s208 = p;
                   l209: {
@@ -2131,7 +2131,7 @@ function skipEndsWord(p: number): number {
           }
           p = skipLiteral(p);
           if (p < 0) { break l184; }
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
             {
               const s211 = p;
               l212: {
@@ -2146,7 +2146,7 @@ function skipEndsWord(p: number): number {
       }
       p = s176;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
       {
         const s214 = p;
         l215: {
@@ -2160,7 +2160,7 @@ function skipEndsWord(p: number): number {
     touched ||= p >= end;
     l217: {
       const s218 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
         l219: {
           p++;
           let n223 = 0;
@@ -2168,7 +2168,7 @@ function skipEndsWord(p: number): number {
             if (n223 >= 200) break;
             const s222 = p;
             l221: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                 touched ||= p >= end;
                 break l221;
               }
@@ -2337,7 +2337,7 @@ function leaf31(p: number): number {
         break l241;
       }
       p = s242;
-      trail.length = t243;
+      if (trail.length > t243) trail.length = t243;
     } else touched ||= p >= end;
     let e247!: null;
     if (text.charCodeAt(p) === 35) {
@@ -2353,7 +2353,7 @@ function leaf31(p: number): number {
     } else touched ||= p >= end;
     e247 = null;
     let e257!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return -1;
     }
@@ -2374,12 +2374,12 @@ function skipHashWord(p: number): number {
     return -1;
   }
   p++;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) p++;
   touched ||= p >= end;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -2412,7 +2412,7 @@ function leaf33(p: number): number {
   if (trail.length > 0) trail = [];
   let value!: [null, RepairedAmountsNode | WordNode | RepairedPlaceholderNode | RepairedTextNode];
   let e260!: null;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282)) {
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
     {
       const s261 = p;
       l262: {
@@ -2428,7 +2428,7 @@ function leaf33(p: number): number {
   l272: {
     const s273 = p;
     const t274 = trail.length;
-    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
       l275: {
         const r276 = readRepairedAmounts(p);
         if (r276 === undefined) { break l275; }
@@ -2437,7 +2437,7 @@ function leaf33(p: number): number {
         break l272;
       }
       p = s273;
-      trail.length = t274;
+      if (trail.length > t274) trail.length = t274;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
       l307: {
@@ -2448,7 +2448,7 @@ function leaf33(p: number): number {
         break l272;
       }
       p = s273;
-      trail.length = t274;
+      if (trail.length > t274) trail.length = t274;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
       l498: {
@@ -2459,7 +2459,7 @@ function leaf33(p: number): number {
         break l272;
       }
       p = s273;
-      trail.length = t274;
+      if (trail.length > t274) trail.length = t274;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 34 || c === 38 || c === 92))) {
       touched ||= p >= end;
@@ -2479,7 +2479,7 @@ function skipMemberAhead(p: number): number {
   let c = 0;
   l264: {
     const s265 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
       l266: {
         p = skipQuotedAhead(p);
         if (p < 0) { break l266; }
@@ -2494,7 +2494,7 @@ function skipMemberAhead(p: number): number {
       }
       p = s265;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
       touched ||= p >= end;
       return -1;
     }
@@ -2504,7 +2504,7 @@ function skipMemberAhead(p: number): number {
       if (n270 >= 200) break;
       const s269 = p;
       l268: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
           touched ||= p >= end;
           break l268;
         }
@@ -2531,7 +2531,7 @@ function readRepairedAmounts(p: number): RepairedAmountsNode | undefined {
   const start = p;
   let l_value!: BadThousandsNode;
   l279: {
-    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
       const s277 = p;
       l278: {
         p = skipAmountsAhead(p);
@@ -2543,7 +2543,7 @@ function readRepairedAmounts(p: number): RepairedAmountsNode | undefined {
     } else touched ||= p >= end;
     return undefined;
   }
-  if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
+  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -2706,9 +2706,9 @@ function readWord(p: number): WordNode | undefined {
         break l309;
       }
       p = s310;
-      trail.length = t311;
+      if (trail.length > t311) trail.length = t311;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
       l492: {
         const r493 = readNumber(p);
         if (r493 === undefined) { break l492; }
@@ -2717,7 +2717,7 @@ function readWord(p: number): WordNode | undefined {
         break l309;
       }
       p = s310;
-      trail.length = t311;
+      if (trail.length > t311) trail.length = t311;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -2778,7 +2778,7 @@ function skipEnds(p: number): number {
 function skipInObject(p: number): number {
   const noted = trail.length;
   const value = readInObject(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -2845,14 +2845,14 @@ function skipEndsMember(p: number): number {
             touched ||= p >= end;
             l360: {
               const s361 = p;
-              if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+              if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
                 l362: {
                   p++;
                   break l360;
                 }
                 p = s361;
               } else touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                 touched ||= p >= end;
                 break l359;
               }
@@ -2862,7 +2862,7 @@ function skipEndsMember(p: number): number {
                 if (n366 >= 200) break;
                 const s365 = p;
                 l364: {
-                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                     touched ||= p >= end;
                     break l364;
                   }
@@ -2899,7 +2899,7 @@ function skipEndsMember(p: number): number {
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               touched ||= p >= end;
               break l369;
             }
@@ -2909,7 +2909,7 @@ function skipEndsMember(p: number): number {
           }
           p = s325;
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
           break l323;
         }
@@ -2945,7 +2945,7 @@ function skipEndsMember(p: number): number {
         if (p < 0) { break l411; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
           break l411;
         }
@@ -2963,7 +2963,7 @@ function skipEndsMember(p: number): number {
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
           touched ||= p >= end;
           break l412;
         }
@@ -2973,7 +2973,7 @@ function skipEndsMember(p: number): number {
           if (n416 >= 200) break;
           const s415 = p;
           l414: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
               break l414;
             }
@@ -3007,7 +3007,7 @@ function skipEndsMember(p: number): number {
         if (p < 0) { break l417; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
           touched ||= p >= end;
           break l417;
         }
@@ -3017,7 +3017,7 @@ function skipEndsMember(p: number): number {
           if (n421 >= 200) break;
           const s420 = p;
           l419: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
               break l419;
             }
@@ -3057,21 +3057,21 @@ function skipMemberFollows(p: number): number {
   let c = 0;
   l332: {
     const s333 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
       l334: {
         p++;
         break l332;
       }
       p = s333;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) {
       l335: {
         let n339 = 0;
         l336: for (;;) {
           if (n339 >= 60) break;
           const s338 = p;
           l337: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
               touched ||= p >= end;
               break l337;
             }
@@ -3100,7 +3100,7 @@ function skipMemberFollows(p: number): number {
               if (n347 >= 60) break;
               const s346 = p;
               l345: {
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
                   touched ||= p >= end;
                   break l345;
                 }
@@ -3203,14 +3203,14 @@ function skipValueStart(p: number): number {
   let c = 0;
   l370: {
     const s371 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
       l372: {
         p++;
         break l370;
       }
       p = s371;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
       l373: {
         p = skipNumeral(p);
         if (p < 0) { break l373; }
@@ -3237,7 +3237,7 @@ function skipValueStart(p: number): number {
 
 function skipOwnName(p: number): number {
   let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
     touched ||= p >= end;
     return -1;
   }
@@ -3247,7 +3247,7 @@ function skipOwnName(p: number): number {
     if (n378 >= 200) break;
     const s377 = p;
     l376: {
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) {
         touched ||= p >= end;
         break l376;
       }
@@ -3259,7 +3259,7 @@ function skipOwnName(p: number): number {
     break;
   }
   if (n378 < 1) { return -1; }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 180 || c === 187 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 180 || c === 187 || c === 65282 || c === 65287))) {
     touched ||= p >= end;
     return -1;
   }
@@ -3285,7 +3285,7 @@ function skipLineComment(p: number): number {
           break l382;
         }
         p += 2;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
         touched ||= p >= end;
         l383: {
           const s384 = p;
@@ -3316,7 +3316,7 @@ function skipLineComment(p: number): number {
       l389: {
 
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
         touched ||= p >= end;
         l390: {
           const s391 = p;
@@ -3413,7 +3413,7 @@ function skipLineComment(p: number): number {
       if (n410 >= 200) break;
       const s409 = p;
       l408: {
-        if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
           break l408;
         }
@@ -3444,7 +3444,7 @@ function skipLineComment(p: number): number {
 function skipInArray(p: number): number {
   const noted = trail.length;
   const value = readInArray(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -3511,14 +3511,14 @@ function skipEndsElement(p: number): number {
             touched ||= p >= end;
             l455: {
               const s456 = p;
-              if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+              if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
                 l457: {
                   p++;
                   break l455;
                 }
                 p = s456;
               } else touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                 touched ||= p >= end;
                 break l454;
               }
@@ -3528,7 +3528,7 @@ function skipEndsElement(p: number): number {
                 if (n461 >= 200) break;
                 const s460 = p;
                 l459: {
-                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                     touched ||= p >= end;
                     break l459;
                   }
@@ -3566,7 +3566,7 @@ function skipEndsElement(p: number): number {
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
           break l425;
         }
@@ -3602,7 +3602,7 @@ function skipEndsElement(p: number): number {
         if (p < 0) { break l465; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
           break l465;
         }
@@ -3620,14 +3620,14 @@ function skipEndsElement(p: number): number {
     touched ||= p >= end;
     l466: {
       const s467 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
         l468: {
           p++;
           break l466;
         }
         p = s467;
       } else touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
+      if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
         touched ||= p >= end;
         return -1;
       }
@@ -3642,7 +3642,7 @@ function skipElementFollows(p: number): number {
   let c = 0;
   l434: {
     const s435 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
       l436: {
         p = skipValueStart(p);
         if (p < 0) { break l436; }
@@ -3709,14 +3709,14 @@ function skipElementFollows(p: number): number {
       }
       p = s435;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
       l453: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
           touched ||= p >= end;
           break l453;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) p++;
         touched ||= p >= end;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
@@ -3729,7 +3729,7 @@ function skipElementFollows(p: number): number {
       }
       p = s435;
     } else touched ||= p >= end;
-    if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95 || (c >= 97 && c <= 122)))) {
+    if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
       touched ||= p >= end;
       return -1;
     }
@@ -3823,7 +3823,7 @@ function skipEndsRoot(p: number): number {
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
           break l477;
         }
@@ -3952,7 +3952,7 @@ function readRepairedText(p: number): RepairedTextNode | undefined {
         break l511;
       }
       p = s512;
-      trail.length = t513;
+      if (trail.length > t513) trail.length = t513;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 38) {
       l531: {
@@ -3963,7 +3963,7 @@ function readRepairedText(p: number): RepairedTextNode | undefined {
         break l511;
       }
       p = s512;
-      trail.length = t513;
+      if (trail.length > t513) trail.length = t513;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
       l539: {
@@ -3974,7 +3974,7 @@ function readRepairedText(p: number): RepairedTextNode | undefined {
         break l511;
       }
       p = s512;
-      trail.length = t513;
+      if (trail.length > t513) trail.length = t513;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 34)) {
       touched ||= p >= end;
@@ -4036,7 +4036,7 @@ function readBadEscapedQuotes(p: number): BadEscapedQuotesNode | undefined {
                     }
                     p = s528;
                   } else touched ||= p >= end;
-                  if (!(((c = text.charCodeAt(p)) <= 33 || (c >= 35 && c <= 91) || c >= 93))) {
+                  if (!(((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33))) {
                     touched ||= p >= end;
                     break l525;
                   }
@@ -4128,7 +4128,7 @@ function readBadDoubledQuotes(p: number): BadDoubledQuotesNode | undefined {
     if (n545 >= 200) break;
     const s544 = p;
     l543: {
-      if (!((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93))) {
+      if (!(((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
         touched ||= p >= end;
         break l543;
       }
@@ -4488,7 +4488,7 @@ function skipNamedArrayAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
     touched ||= p >= end;
     return -1;
   }
@@ -4612,9 +4612,9 @@ function readPair(p: number): PairNode | undefined {
         break l621;
       }
       p = s622;
-      trail.length = t623;
+      if (trail.length > t623) trail.length = t623;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
       l627: {
         const r628 = readNumber(p);
         if (r628 === undefined) { break l627; }
@@ -4623,7 +4623,7 @@ function readPair(p: number): PairNode | undefined {
         break l621;
       }
       p = s622;
-      trail.length = t623;
+      if (trail.length > t623) trail.length = t623;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -4658,21 +4658,21 @@ function skipPairEnd(p: number): number {
         }
         p++;
         l637: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
             const s635 = p;
             l636: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               l638: {
                 const s639 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
                   l640: {
                     p++;
                     break l638;
                   }
                   p = s639;
                 } else touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                   touched ||= p >= end;
                   break l636;
                 }
@@ -4682,7 +4682,7 @@ function skipPairEnd(p: number): number {
                   if (n644 >= 200) break;
                   const s643 = p;
                   l642: {
-                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                       touched ||= p >= end;
                       break l642;
                     }
@@ -4751,9 +4751,9 @@ function leaf71(p: number): number {
         break l649;
       }
       p = s650;
-      trail.length = t651;
+      if (trail.length > t651) trail.length = t651;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return -1;
     }
@@ -4771,7 +4771,7 @@ function leaf72(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: KeyNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8229) || (c >= 8231 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : (c >= 8231 && c <= 65291) || (c >= 188 && c <= 8229) || c >= 65307 || (c >= 128 && c <= 186) || (c >= 65293 && c <= 65305)))) {
     touched ||= p >= end;
     return -1;
   }
@@ -4790,7 +4790,7 @@ function readKey(p: number): KeyNode | undefined {
   l658: {
     const s659 = p;
     const t660 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8229) || (c >= 8231 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : (c >= 8231 && c <= 65291) || (c >= 188 && c <= 8229) || c >= 65307 || (c >= 128 && c <= 186) || (c >= 65293 && c <= 65305))) {
       l661: {
         l662: {
           const s663 = p;
@@ -4815,9 +4815,9 @@ function readKey(p: number): KeyNode | undefined {
               break l662;
             }
             p = s663;
-            trail.length = t664;
+            if (trail.length > t664) trail.length = t664;
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8229) || (c >= 8231 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : (c >= 8231 && c <= 65291) || (c >= 188 && c <= 8229) || c >= 65307 || (c >= 128 && c <= 186) || (c >= 65293 && c <= 65305)))) {
             touched ||= p >= end;
             break l661;
           }
@@ -4829,7 +4829,7 @@ function readKey(p: number): KeyNode | undefined {
         l880: for (;;) {
           const s882 = p;
           const t883 = trail.length;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
             l881: {
               const r885 = readKeyGap(p);
               if (r885 === undefined) { break l881; }
@@ -4837,7 +4837,7 @@ function readKey(p: number): KeyNode | undefined {
               continue l880;
             }
             p = s882;
-            trail.length = t883;
+            if (trail.length > t883) trail.length = t883;
           } else touched ||= p >= end;
           break;
         }
@@ -4847,7 +4847,7 @@ function readKey(p: number): KeyNode | undefined {
         break l658;
       }
       p = s659;
-      trail.length = t660;
+      if (trail.length > t660) trail.length = t660;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 58)) {
       touched ||= p >= end;
@@ -4868,7 +4868,7 @@ function readKey(p: number): KeyNode | undefined {
           break l931;
         }
         p = s932;
-        trail.length = t933;
+        if (trail.length > t933) trail.length = t933;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
@@ -4897,7 +4897,7 @@ function skipEndsName(p: number): number {
           }
           p = s675;
         } else touched ||= p >= end;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279)) {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
           l677: {
             p++;
             break l674;
@@ -4926,7 +4926,7 @@ function skipEndsName(p: number): number {
           break l674;
         }
         p = s675;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
           l683: {
             p++;
             break l674;
@@ -4951,7 +4951,7 @@ function skipEndsName(p: number): number {
     touched ||= p >= end;
     l684: {
       const s685 = p;
-      if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
         l686: {
           p = skipNumeral(p);
           if (p < 0) { break l686; }
@@ -4985,7 +4985,7 @@ function readRepairedName(p: number): BadEscapedQuotesNode | BadEntityQuotesNode
         break l688;
       }
       p = s689;
-      trail.length = t690;
+      if (trail.length > t690) trail.length = t690;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 38) {
       l694: {
@@ -4996,7 +4996,7 @@ function readRepairedName(p: number): BadEscapedQuotesNode | BadEntityQuotesNode
         break l688;
       }
       p = s689;
-      trail.length = t690;
+      if (trail.length > t690) trail.length = t690;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
       l697: {
@@ -5007,9 +5007,9 @@ function readRepairedName(p: number): BadEscapedQuotesNode | BadEntityQuotesNode
         break l688;
       }
       p = s689;
-      trail.length = t690;
+      if (trail.length > t690) trail.length = t690;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
       l700: {
         const r701 = readBadSmartName(p);
         if (r701 === undefined) { break l700; }
@@ -5018,7 +5018,7 @@ function readRepairedName(p: number): BadEscapedQuotesNode | BadEntityQuotesNode
         break l688;
       }
       p = s689;
-      trail.length = t690;
+      if (trail.length > t690) trail.length = t690;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
       l722: {
@@ -5029,7 +5029,7 @@ function readRepairedName(p: number): BadEscapedQuotesNode | BadEntityQuotesNode
         break l688;
       }
       p = s689;
-      trail.length = t690;
+      if (trail.length > t690) trail.length = t690;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
       l737: {
@@ -5040,9 +5040,9 @@ function readRepairedName(p: number): BadEscapedQuotesNode | BadEntityQuotesNode
         break l688;
       }
       p = s689;
-      trail.length = t690;
+      if (trail.length > t690) trail.length = t690;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) {
       l748: {
         const r749 = readBadLostQuote(p);
         if (r749 === undefined) { break l748; }
@@ -5051,7 +5051,7 @@ function readRepairedName(p: number): BadEscapedQuotesNode | BadEntityQuotesNode
         break l688;
       }
       p = s689;
-      trail.length = t690;
+      if (trail.length > t690) trail.length = t690;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
       l770: {
@@ -5062,7 +5062,7 @@ function readRepairedName(p: number): BadEscapedQuotesNode | BadEntityQuotesNode
         break l688;
       }
       p = s689;
-      trail.length = t690;
+      if (trail.length > t690) trail.length = t690;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
       l792: {
@@ -5073,7 +5073,7 @@ function readRepairedName(p: number): BadEscapedQuotesNode | BadEntityQuotesNode
         break l688;
       }
       p = s689;
-      trail.length = t690;
+      if (trail.length > t690) trail.length = t690;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
       l830: {
@@ -5084,9 +5084,9 @@ function readRepairedName(p: number): BadEscapedQuotesNode | BadEntityQuotesNode
         break l688;
       }
       p = s689;
-      trail.length = t690;
+      if (trail.length > t690) trail.length = t690;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
       touched ||= p >= end;
       return undefined;
     }
@@ -5133,7 +5133,7 @@ function readRepairedName(p: number): BadEscapedQuotesNode | BadEntityQuotesNode
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               touched ||= p >= end;
               break l872;
             }
@@ -5158,7 +5158,7 @@ function readBadSmartName(p: number): BadSmartNameNode | undefined {
   let l_text!: string;
   l702: {
     const s703 = p;
-    if (((c = text.charCodeAt(p)) === 171 || (c >= 8220 && c <= 8223) || c === 65282)) {
+    if ((((c = text.charCodeAt(p)) >= 8220 && c <= 8223) || c === 171 || c === 65282)) {
       l704: {
         p++;
         const s705 = p;
@@ -5167,7 +5167,7 @@ function readBadSmartName(p: number): BadSmartNameNode | undefined {
           if (n709 >= 200) break;
           const s708 = p;
           l707: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283))) {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8219) || c >= 65283 || (c >= 128 && c <= 186)))) {
               touched ||= p >= end;
               break l707;
             }
@@ -5179,7 +5179,7 @@ function readBadSmartName(p: number): BadSmartNameNode | undefined {
           break;
         }
         l_text = text.slice(s705, p);
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8220 && c <= 8223) || c === 187 || c === 65282))) {
           touched ||= p >= end;
           break l704;
         }
@@ -5199,7 +5199,7 @@ function readBadSmartName(p: number): BadSmartNameNode | undefined {
       }
       p = s703;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 180 || (c >= 8216 && c <= 8219) || c === 65287))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : (c >= 8216 && c <= 8219) || c === 180 || c === 65287))) {
       touched ||= p >= end;
       return undefined;
     }
@@ -5210,7 +5210,7 @@ function readBadSmartName(p: number): BadSmartNameNode | undefined {
       if (n717 >= 200) break;
       const s716 = p;
       l715: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : (c >= 128 && c <= 179) || (c >= 181 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : (c >= 8220 && c <= 65286) || (c >= 181 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 179)))) {
           touched ||= p >= end;
           break l715;
         }
@@ -5222,7 +5222,7 @@ function readBadSmartName(p: number): BadSmartNameNode | undefined {
       break;
     }
     l_text = text.slice(s713, p);
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : c === 180 || (c >= 8216 && c <= 8219) || c === 65287))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 8216 && c <= 8219) || c === 180 || c === 65287))) {
       touched ||= p >= end;
       return undefined;
     }
@@ -5373,12 +5373,12 @@ function readBadColonInside(p: number): BadColonInsideNode | undefined {
   }
   p++;
   l746: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
       const s744 = p;
       l745: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
           break l745;
         }
@@ -5407,7 +5407,7 @@ function readBadLostQuote(p: number): BadLostQuoteNode | undefined {
       l752: {
         p++;
         const s753 = p;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
           touched ||= p >= end;
           break l752;
         }
@@ -5417,7 +5417,7 @@ function readBadLostQuote(p: number): BadLostQuoteNode | undefined {
           if (n757 >= 200) break;
           const s756 = p;
           l755: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
               break l755;
             }
@@ -5452,7 +5452,7 @@ function readBadLostQuote(p: number): BadLostQuoteNode | undefined {
       p = s751;
     } else touched ||= p >= end;
     const s761 = p;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
       touched ||= p >= end;
       return undefined;
     }
@@ -5491,12 +5491,12 @@ function readBadLostQuote(p: number): BadLostQuoteNode | undefined {
 
 function skipBareKey(p: number): number {
   let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
   touched ||= p >= end;
   l762: for (;;) {
     const s764 = p;
@@ -5509,12 +5509,12 @@ function skipBareKey(p: number): number {
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
           touched ||= p >= end;
           break l763;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
         touched ||= p >= end;
         continue l762;
       }
@@ -5724,7 +5724,7 @@ function readBadQuotedName(p: number): BadQuotedNameNode | undefined {
       l820: {
         l823: {
           const s824 = p;
-          if (((c = text.charCodeAt(p)) <= 33 || (c >= 35 && c <= 91) || c >= 93)) {
+          if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33)) {
             l825: {
               p++;
               break l823;
@@ -5980,7 +5980,7 @@ function readBadBareKey(p: number): BadBareKeyNode | undefined {
       p = s869;
     } else touched ||= p >= end;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -6007,9 +6007,9 @@ function readKeyGap(p: number): string[] | BadCommentNode | MissingCommentEndNod
         break l886;
       }
       p = s887;
-      trail.length = t888;
+      if (trail.length > t888) trail.length = t888;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
@@ -6037,7 +6037,7 @@ function readColon(p: number): BadColonNode | ":" | null | MissingColonNode | un
         break l896;
       }
       p = s897;
-      trail.length = t898;
+      if (trail.length > t898) trail.length = t898;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 58) {
       l912: {
@@ -6047,7 +6047,7 @@ function readColon(p: number): BadColonNode | ":" | null | MissingColonNode | un
         break l896;
       }
       p = s897;
-      trail.length = t898;
+      if (trail.length > t898) trail.length = t898;
     } else touched ||= p >= end;
     l913: {
       l916: {
@@ -6083,7 +6083,7 @@ function readColon(p: number): BadColonNode | ":" | null | MissingColonNode | un
       break l896;
     }
     p = s897;
-    trail.length = t898;
+    if (trail.length > t898) trail.length = t898;
     const r923 = readMissingColon(p);
     if (r923 === undefined) { return undefined; }
     value = r923;
@@ -6199,7 +6199,7 @@ function leaf93(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
     touched ||= p >= end;
     return -1;
   }
@@ -6226,7 +6226,7 @@ function readValueGap(p: number): string[] | [null, BadCommentNode | MissingComm
         break l939;
       }
       p = s940;
-      trail.length = t941;
+      if (trail.length > t941) trail.length = t941;
     } else touched ||= p >= end;
     let e945!: null;
     if (text.charCodeAt(p) === 35) {
@@ -6242,7 +6242,7 @@ function readValueGap(p: number): string[] | [null, BadCommentNode | MissingComm
     } else touched ||= p >= end;
     e945 = null;
     let e949!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
@@ -6261,7 +6261,7 @@ function leaf95(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RepairedAmountNode;
-  if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
+  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
     touched ||= p >= end;
     return -1;
   }
@@ -6277,7 +6277,7 @@ function readRepairedAmount(p: number): RepairedAmountNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadThousandsNode;
-  if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
+  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -6357,7 +6357,7 @@ function readObjectStart(p: number): ObjectStartNode | undefined {
         break l964;
       }
       p = s965;
-      trail.length = t966;
+      if (trail.length > t966) trail.length = t966;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 65371)) {
       touched ||= p >= end;
@@ -6384,7 +6384,7 @@ function readObjectStart(p: number): ObjectStartNode | undefined {
         break l970;
       }
       p = s972;
-      trail.length = t973;
+      if (trail.length > t973) trail.length = t973;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -6413,12 +6413,12 @@ function readBadDoubledBracket(p: number): BadDoubledBracketNode | undefined {
   }
   p++;
   l977: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
       const s975 = p;
       l976: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
           touched ||= p >= end;
           break l976;
         }
@@ -6478,7 +6478,7 @@ function readArrayStart(p: number): ArrayStartNode | undefined {
         break l983;
       }
       p = s984;
-      trail.length = t985;
+      if (trail.length > t985) trail.length = t985;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 65339)) {
       touched ||= p >= end;
@@ -6548,21 +6548,21 @@ function readBadTuple(p: number): BadTupleNode | undefined {
   }
   p++;
   l996: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
       const s994 = p;
       l995: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         l997: {
           const s998 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
             l999: {
               p++;
               break l997;
             }
             p = s998;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+          if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
             l1000: {
               p = skipNumeral(p);
               if (p < 0) { break l1000; }
@@ -6610,7 +6610,7 @@ function leaf109(p: number): number {
   if (trail.length > 0) trail = [];
   let value!: [null];
   let e1005!: null;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282)) {
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
     {
       const s1006 = p;
       l1007: {
@@ -6703,7 +6703,7 @@ function leaf112(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextStartNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
     touched ||= p >= end;
     return -1;
   }
@@ -6730,7 +6730,7 @@ function readTextStart(p: number): TextStartNode | undefined {
         break l1023;
       }
       p = s1025;
-      trail.length = t1026;
+      if (trail.length > t1026) trail.length = t1026;
     } else touched ||= p >= end;
   }
   l1029: {
@@ -6745,9 +6745,9 @@ function readTextStart(p: number): TextStartNode | undefined {
         break l1029;
       }
       p = s1030;
-      trail.length = t1031;
+      if (trail.length > t1031) trail.length = t1031;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 171 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 65282 || c === 65287)) {
       l1038: {
         const r1039 = readBadSmartQuotes(p);
         if (r1039 === undefined) { break l1038; }
@@ -6756,7 +6756,7 @@ function readTextStart(p: number): TextStartNode | undefined {
         break l1029;
       }
       p = s1030;
-      trail.length = t1031;
+      if (trail.length > t1031) trail.length = t1031;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
       l1041: {
@@ -6767,7 +6767,7 @@ function readTextStart(p: number): TextStartNode | undefined {
         break l1029;
       }
       p = s1030;
-      trail.length = t1031;
+      if (trail.length > t1031) trail.length = t1031;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
       l1044: {
@@ -6778,7 +6778,7 @@ function readTextStart(p: number): TextStartNode | undefined {
         break l1029;
       }
       p = s1030;
-      trail.length = t1031;
+      if (trail.length > t1031) trail.length = t1031;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
@@ -6836,7 +6836,7 @@ function readBadTripleQuotes(p: number): BadTripleQuotesNode | undefined {
 function readBadSmartQuotes(p: number): BadSmartQuotesNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 171 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 65282 || c === 65287))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -6880,11 +6880,6 @@ function text118(p: number, inside: number): number {
     if ((p < end && text.charCodeAt(p) !== 34)) {
       l1048: {
 
-        if (!((p < end && text.charCodeAt(p) !== 34))) {
-          touched ||= p >= end;
-          break l1048;
-        }
-        p++;
         p = text.indexOf("\"", p);
         if (p < 0) p = end;
         if (p >= end) {
@@ -6949,7 +6944,7 @@ function leaf119(p: number): number {
         break l1053;
       }
       p = s1054;
-      trail.length = t1055;
+      if (trail.length > t1055) trail.length = t1055;
     } else touched ||= p >= end;
     const r1057 = readMissingStringEnd(p);
     if (r1057 === undefined) { return -1; }
@@ -7065,11 +7060,6 @@ function text122(p: number, inside: number): number {
     if ((p < end && text.charCodeAt(p) !== 39)) {
       l1076: {
 
-        if (!((p < end && text.charCodeAt(p) !== 39))) {
-          touched ||= p >= end;
-          break l1076;
-        }
-        p++;
         p = text.indexOf("'", p);
         if (p < 0) p = end;
         if (p >= end) {
@@ -7134,7 +7124,7 @@ function leaf123(p: number): number {
         break l1081;
       }
       p = s1082;
-      trail.length = t1083;
+      if (trail.length > t1083) trail.length = t1083;
     } else touched ||= p >= end;
     const r1085 = readMissingStringEnd(p);
     if (r1085 === undefined) { return -1; }
@@ -7198,7 +7188,7 @@ function text125(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) <= 92 || (c >= 94 && c <= 124) || c >= 126)) p++;
+    while (((c = text.charCodeAt(p)) >= 126 || c <= 92 || (c >= 94 && c <= 124))) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -7209,15 +7199,10 @@ function text125(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) <= 92 || (c >= 94 && c <= 124) || c >= 126)) {
+    if (((c = text.charCodeAt(p)) >= 126 || c <= 92 || (c >= 94 && c <= 124))) {
       l1094: {
 
-        if (!(((c = text.charCodeAt(p)) <= 92 || (c >= 94 && c <= 124) || c >= 126))) {
-          touched ||= p >= end;
-          break l1094;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) <= 92 || (c >= 94 && c <= 124) || c >= 126)) p++;
+        while (((c = text.charCodeAt(p)) >= 126 || c <= 92 || (c >= 94 && c <= 124))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -7315,7 +7300,7 @@ function leaf127(p: number): number {
         break l1105;
       }
       p = s1106;
-      trail.length = t1107;
+      if (trail.length > t1107) trail.length = t1107;
     } else touched ||= p >= end;
     const r1117 = readMissingStringEnd(p);
     if (r1117 === undefined) { return -1; }
@@ -7420,7 +7405,7 @@ function text131(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222)) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : c >= 8222 || (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220))) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -7438,15 +7423,10 @@ function text131(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : c >= 8222 || (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220))) {
       l1126: {
 
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222))) {
-          touched ||= p >= end;
-          break l1126;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : c >= 8222 || (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -8183,9 +8163,9 @@ function readTextFlaw(p: number): BadNewlineNode | BadControlNode | [null, null,
         break l1226;
       }
       p = s1227;
-      trail.length = t1228;
+      if (trail.length > t1228) trail.length = t1228;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || (c >= 14 && c <= 31))) {
+    if ((((c = text.charCodeAt(p)) >= 14 && c <= 31) || c <= 9 || (c >= 11 && c <= 12))) {
       l1241: {
         const r1242 = readBadControl(p);
         if (r1242 === undefined) { break l1241; }
@@ -8194,7 +8174,7 @@ function readTextFlaw(p: number): BadNewlineNode | BadControlNode | [null, null,
         break l1226;
       }
       p = s1227;
-      trail.length = t1228;
+      if (trail.length > t1228) trail.length = t1228;
     } else touched ||= p >= end;
     let e1244!: null;
     if (text.charCodeAt(p) === 92) {
@@ -8311,7 +8291,7 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
 function readBadControl(p: number): BadControlNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || (c >= 14 && c <= 31)))) {
+  if (!((((c = text.charCodeAt(p)) >= 14 && c <= 31) || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -8472,7 +8452,7 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
 
         p++;
         const s1286 = p;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
           break l1285;
         }
@@ -8590,7 +8570,7 @@ function readPairEnds(p: number): [null, BadQuoteNode] | BadLoneQuoteNode | unde
         break l1293;
       }
       p = s1294;
-      trail.length = t1295;
+      if (trail.length > t1295) trail.length = t1295;
     } else touched ||= p >= end;
     const r1350 = readBadLoneQuote(p);
     if (r1350 === undefined) { return undefined; }
@@ -8728,7 +8708,7 @@ function skipEndsSurely(p: number): number {
                 }
                 p = s1330;
               } else touched ||= p >= end;
-              if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+              if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
                 l1332: {
                   p = skipNumeral(p);
                   if (p < 0) { break l1332; }
@@ -8865,7 +8845,7 @@ function readDoubleEnd(p: number): "\"" | BadEscapedEndNode | BadOtherEndNode | 
         break l1354;
       }
       p = s1355;
-      trail.length = t1356;
+      if (trail.length > t1356) trail.length = t1356;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
       l1358: {
@@ -8876,7 +8856,7 @@ function readDoubleEnd(p: number): "\"" | BadEscapedEndNode | BadOtherEndNode | 
         break l1354;
       }
       p = s1355;
-      trail.length = t1356;
+      if (trail.length > t1356) trail.length = t1356;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8217 || c === 8221)) {
       l1364: {
@@ -8887,7 +8867,7 @@ function readDoubleEnd(p: number): "\"" | BadEscapedEndNode | BadOtherEndNode | 
         break l1354;
       }
       p = s1355;
-      trail.length = t1356;
+      if (trail.length > t1356) trail.length = t1356;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : false)) {
       l1370: {
@@ -8898,7 +8878,7 @@ function readDoubleEnd(p: number): "\"" | BadEscapedEndNode | BadOtherEndNode | 
         break l1354;
       }
       p = s1355;
-      trail.length = t1356;
+      if (trail.length > t1356) trail.length = t1356;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : c === 8217 || c === 8221)) {
       l1379: {
@@ -8909,7 +8889,7 @@ function readDoubleEnd(p: number): "\"" | BadEscapedEndNode | BadOtherEndNode | 
         break l1354;
       }
       p = s1355;
-      trail.length = t1356;
+      if (trail.length > t1356) trail.length = t1356;
     } else touched ||= p >= end;
     const r1388 = readMissingStringEnd(p);
     if (r1388 === undefined) { return undefined; }
@@ -9086,7 +9066,7 @@ function leaf163(p: number): number {
             p = s1397;
           } else touched ||= p >= end;
         }
-        if (!(((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287))) {
+        if (!((((c = text.charCodeAt(p)) >= 8216 && c <= 8219) || c === 39 || c === 65287))) {
           touched ||= p >= end;
           break l1393;
         }
@@ -9109,7 +9089,7 @@ function text164(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288)) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : (c >= 8220 && c <= 65286) || (c >= 592 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 191))) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -9120,15 +9100,10 @@ function text164(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : (c >= 8220 && c <= 65286) || (c >= 592 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 191))) {
       l1398: {
 
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288))) {
-          touched ||= p >= end;
-          break l1398;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : (c >= 8220 && c <= 65286) || (c >= 592 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 191))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -9142,16 +9117,16 @@ function text164(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591))) {
+    if ((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
       l1399: {
-        if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591)))) {
+        if (!((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
           touched ||= p >= end;
           break l1399;
         }
         p++;
-        while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591))) p++;
+        while ((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122))) p++;
         touched ||= p >= end;
-        if (((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287)) {
+        if ((((c = text.charCodeAt(p)) >= 8216 && c <= 8219) || c === 39 || c === 65287)) {
           {
             const s1400 = p;
             l1401: {
@@ -9243,7 +9218,7 @@ function text164(p: number, inside: number): number {
 
 function skipInnerApostrophe(p: number): number {
   let c = 0;
-  if (!(((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287))) {
+  if (!((((c = text.charCodeAt(p)) >= 8216 && c <= 8219) || c === 39 || c === 65287))) {
     touched ||= p >= end;
     return -1;
   }
@@ -9450,7 +9425,7 @@ function leaf168(p: number): number {
   l1446: {
     const s1447 = p;
     const t1448 = trail.length;
-    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591))) {
+    if ((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
       l1449: {
         const r1450 = readContraction(p);
         if (r1450 === undefined) { break l1449; }
@@ -9459,9 +9434,9 @@ function leaf168(p: number): number {
         break l1446;
       }
       p = s1447;
-      trail.length = t1448;
+      if (trail.length > t1448) trail.length = t1448;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287)) {
+    if ((((c = text.charCodeAt(p)) >= 8216 && c <= 8219) || c === 39 || c === 65287)) {
       l1458: {
         const r1459 = readBadInnerMark(p);
         if (r1459 === undefined) { break l1458; }
@@ -9470,7 +9445,7 @@ function leaf168(p: number): number {
         break l1446;
       }
       p = s1447;
-      trail.length = t1448;
+      if (trail.length > t1448) trail.length = t1448;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
@@ -9490,14 +9465,14 @@ function readContraction(p: number): ContractionNode | undefined {
   const start = p;
   let l_text!: string;
   const s1451 = p;
-  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591)))) {
+  if (!((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591))) p++;
+  while ((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287))) {
+  if (!((((c = text.charCodeAt(p)) >= 8216 && c <= 8219) || c === 39 || c === 65287))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -9512,7 +9487,7 @@ function readContraction(p: number): ContractionNode | undefined {
 function readBadApostrophe(p: number): BadApostropheNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287))) {
+  if (!((((c = text.charCodeAt(p)) >= 8216 && c <= 8219) || c === 39 || c === 65287))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -9535,7 +9510,7 @@ function readBadApostrophe(p: number): BadApostropheNode | undefined {
 function readBadInnerMark(p: number): BadInnerMarkNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287))) {
+  if (!((((c = text.charCodeAt(p)) >= 8216 && c <= 8219) || c === 39 || c === 65287))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -9573,7 +9548,7 @@ function readSingleEnd(p: number): string | BadOtherEndNode | MissingLastQuoteNo
   l1467: {
     const s1468 = p;
     const t1469 = trail.length;
-    if (((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287)) {
+    if ((((c = text.charCodeAt(p)) >= 8216 && c <= 8219) || c === 39 || c === 65287)) {
       l1470: {
         const r1471 = readApostrophe(p);
         if (r1471 === undefined) { break l1470; }
@@ -9582,7 +9557,7 @@ function readSingleEnd(p: number): string | BadOtherEndNode | MissingLastQuoteNo
         break l1467;
       }
       p = s1468;
-      trail.length = t1469;
+      if (trail.length > t1469) trail.length = t1469;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8217 || c === 8221)) {
       l1473: {
@@ -9593,7 +9568,7 @@ function readSingleEnd(p: number): string | BadOtherEndNode | MissingLastQuoteNo
         break l1467;
       }
       p = s1468;
-      trail.length = t1469;
+      if (trail.length > t1469) trail.length = t1469;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : false)) {
       l1476: {
@@ -9604,7 +9579,7 @@ function readSingleEnd(p: number): string | BadOtherEndNode | MissingLastQuoteNo
         break l1467;
       }
       p = s1468;
-      trail.length = t1469;
+      if (trail.length > t1469) trail.length = t1469;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : false)) {
       l1479: {
@@ -9615,7 +9590,7 @@ function readSingleEnd(p: number): string | BadOtherEndNode | MissingLastQuoteNo
         break l1467;
       }
       p = s1468;
-      trail.length = t1469;
+      if (trail.length > t1469) trail.length = t1469;
     } else touched ||= p >= end;
     const r1485 = readMissingStringEnd(p);
     if (r1485 === undefined) { return undefined; }
@@ -9629,7 +9604,7 @@ function readSingleEnd(p: number): string | BadOtherEndNode | MissingLastQuoteNo
 function readApostrophe(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  if (!(((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287))) {
+  if (!((((c = text.charCodeAt(p)) >= 8216 && c <= 8219) || c === 39 || c === 65287))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -9668,7 +9643,7 @@ function leaf176(p: number): number {
   let value!: [null];
   let e1488!: null;
   l1491: {
-    if (((c = text.charCodeAt(p)) === 171 || (c >= 8220 && c <= 8223) || c === 65282)) {
+    if ((((c = text.charCodeAt(p)) >= 8220 && c <= 8223) || c === 171 || c === 65282)) {
       const s1489 = p;
       l1490: {
         p++;
@@ -9690,7 +9665,7 @@ function text177(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283)) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8219) || c >= 65283 || (c >= 128 && c <= 186))) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -9701,15 +9676,10 @@ function text177(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8219) || c >= 65283 || (c >= 128 && c <= 186))) {
       l1492: {
 
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283))) {
-          touched ||= p >= end;
-          break l1492;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8219) || c >= 65283 || (c >= 128 && c <= 186))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -9780,7 +9750,7 @@ function leaf178(p: number): number {
   l1501: {
     const s1502 = p;
     const t1503 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8220 && c <= 8223) || c === 187 || c === 65282)) {
       l1504: {
         const r1505 = readBadInnerSmart(p);
         if (r1505 === undefined) { break l1504; }
@@ -9789,7 +9759,7 @@ function leaf178(p: number): number {
         break l1501;
       }
       p = s1502;
-      trail.length = t1503;
+      if (trail.length > t1503) trail.length = t1503;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
@@ -9807,7 +9777,7 @@ function leaf178(p: number): number {
 function readBadInnerSmart(p: number): BadInnerSmartNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8220 && c <= 8223) || c === 187 || c === 65282))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -9845,14 +9815,14 @@ function readSmartEnd(p: number): string | MissingStringEndNode | undefined {
   l1513: {
     const s1514 = p;
     const t1515 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8220 && c <= 8223) || c === 187 || c === 65282)) {
       l1516: {
         value = text.charAt(p);
         p++;
         break l1513;
       }
       p = s1514;
-      trail.length = t1515;
+      if (trail.length > t1515) trail.length = t1515;
     } else touched ||= p >= end;
     const r1517 = readMissingStringEnd(p);
     if (r1517 === undefined) { return undefined; }
@@ -9950,7 +9920,7 @@ function text186(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -9961,15 +9931,10 @@ function text186(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
       l1528: {
 
-        if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
-          touched ||= p >= end;
-          break l1528;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -10074,7 +10039,7 @@ function leaf187(p: number): number {
         break l1533;
       }
       p = s1534;
-      trail.length = t1535;
+      if (trail.length > t1535) trail.length = t1535;
     } else touched ||= p >= end;
     const r1553 = readMissingStringEnd(p);
     if (r1553 === undefined) { return -1; }
@@ -10127,7 +10092,7 @@ function text190(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : (c >= 128 && c <= 179) || c >= 181)) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : c >= 181 || (c >= 128 && c <= 179))) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -10138,15 +10103,10 @@ function text190(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : (c >= 128 && c <= 179) || c >= 181)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : c >= 181 || (c >= 128 && c <= 179))) {
       l1559: {
 
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : (c >= 128 && c <= 179) || c >= 181))) {
-          touched ||= p >= end;
-          break l1559;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : (c >= 128 && c <= 179) || c >= 181)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : c >= 181 || (c >= 128 && c <= 179))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -10226,7 +10186,7 @@ function leaf191(p: number): number {
         break l1568;
       }
       p = s1569;
-      trail.length = t1570;
+      if (trail.length > t1570) trail.length = t1570;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
@@ -10289,7 +10249,7 @@ function readBacktickEnd(p: number): string | MissingStringEndNode | undefined {
         break l1580;
       }
       p = s1581;
-      trail.length = t1582;
+      if (trail.length > t1582) trail.length = t1582;
     } else touched ||= p >= end;
     const r1584 = readMissingStringEnd(p);
     if (r1584 === undefined) { return undefined; }
@@ -10330,7 +10290,7 @@ function readBadConcatenation(p: number): BadConcatenationNode | undefined {
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
   l1590: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
       const s1588 = p;
       l1589: {
         l1591: {
@@ -10344,7 +10304,7 @@ function readBadConcatenation(p: number): BadConcatenationNode | undefined {
             p = s1593;
           } else touched ||= p >= end;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
           break l1589;
         }
@@ -10437,7 +10397,7 @@ function leaf202(p: number): number {
   if (trail.length > 0) trail = [];
   let value!: [null, null, RepairedWordNode];
   let e1599!: null;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282)) {
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
     {
       const s1600 = p;
       l1601: {
@@ -10515,7 +10475,7 @@ function readRepairedWord(p: number): RepairedWordNode | undefined {
   l1614: {
     const s1615 = p;
     const t1616 = trail.length;
-    if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
       l1617: {
         l1618: {
           const s1619 = p;
@@ -10529,9 +10489,9 @@ function readRepairedWord(p: number): RepairedWordNode | undefined {
               break l1618;
             }
             p = s1619;
-            trail.length = t1620;
+            if (trail.length > t1620) trail.length = t1620;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+          if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
             l1627: {
               const r1628 = readBadCutNumber(p);
               if (r1628 === undefined) { break l1627; }
@@ -10540,7 +10500,7 @@ function readRepairedWord(p: number): RepairedWordNode | undefined {
               break l1618;
             }
             p = s1619;
-            trail.length = t1620;
+            if (trail.length > t1620) trail.length = t1620;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
             l1646: {
@@ -10551,9 +10511,9 @@ function readRepairedWord(p: number): RepairedWordNode | undefined {
               break l1618;
             }
             p = s1619;
-            trail.length = t1620;
+            if (trail.length > t1620) trail.length = t1620;
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57)))) {
+          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43))) {
             touched ||= p >= end;
             break l1617;
           }
@@ -10565,7 +10525,7 @@ function readRepairedWord(p: number): RepairedWordNode | undefined {
         break l1614;
       }
       p = s1615;
-      trail.length = t1616;
+      if (trail.length > t1616) trail.length = t1616;
     } else touched ||= p >= end;
     l1728: {
       const s1729 = p;
@@ -10579,7 +10539,7 @@ function readRepairedWord(p: number): RepairedWordNode | undefined {
           break l1728;
         }
         p = s1729;
-        trail.length = t1730;
+        if (trail.length > t1730) trail.length = t1730;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
         l1744: {
@@ -10590,7 +10550,7 @@ function readRepairedWord(p: number): RepairedWordNode | undefined {
           break l1728;
         }
         p = s1729;
-        trail.length = t1730;
+        if (trail.length > t1730) trail.length = t1730;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
         l1750: {
@@ -10601,9 +10561,9 @@ function readRepairedWord(p: number): RepairedWordNode | undefined {
           break l1728;
         }
         p = s1729;
-        trail.length = t1730;
+        if (trail.length > t1730) trail.length = t1730;
       } else touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
         l1767: {
           const r1768 = readBadConstructor(p);
           if (r1768 === undefined) { break l1767; }
@@ -10612,7 +10572,7 @@ function readRepairedWord(p: number): RepairedWordNode | undefined {
           break l1728;
         }
         p = s1729;
-        trail.length = t1730;
+        if (trail.length > t1730) trail.length = t1730;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
         l1794: {
@@ -10623,7 +10583,7 @@ function readRepairedWord(p: number): RepairedWordNode | undefined {
           break l1728;
         }
         p = s1729;
-        trail.length = t1730;
+        if (trail.length > t1730) trail.length = t1730;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c >= 128)) {
         l1803: {
@@ -10634,9 +10594,9 @@ function readRepairedWord(p: number): RepairedWordNode | undefined {
           break l1728;
         }
         p = s1729;
-        trail.length = t1730;
+        if (trail.length > t1730) trail.length = t1730;
       } else touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
         touched ||= p >= end;
         return undefined;
       }
@@ -10883,7 +10843,7 @@ function readRepairedNumber(p: number): RepairedNumberNode | undefined {
               break l1672;
             }
             p = s1673;
-            trail.length = t1674;
+            if (trail.length > t1674) trail.length = t1674;
           } else touched ||= p >= end;
           if (!(text.charCodeAt(p) === 43)) {
             touched ||= p >= end;
@@ -10896,7 +10856,7 @@ function readRepairedNumber(p: number): RepairedNumberNode | undefined {
         break l1668;
       }
       p = s1670;
-      trail.length = t1671;
+      if (trail.length > t1671) trail.length = t1671;
     } else touched ||= p >= end;
   }
   l_sign = text.slice(s1667, p);
@@ -10912,9 +10872,9 @@ function readRepairedNumber(p: number): RepairedNumberNode | undefined {
         break l1678;
       }
       p = s1679;
-      trail.length = t1680;
+      if (trail.length > t1680) trail.length = t1680;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 46 || (c >= 48 && c <= 57)))) {
+    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
       touched ||= p >= end;
       return undefined;
     }
@@ -11022,7 +10982,7 @@ function readLooseDecimal(p: number): string | undefined {
               break l1694;
             }
             p = s1695;
-            trail.length = t1696;
+            if (trail.length > t1696) trail.length = t1696;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
@@ -11054,7 +11014,7 @@ function readLooseDecimal(p: number): string | undefined {
                     break l1708;
                   }
                   p = s1709;
-                  trail.length = t1710;
+                  if (trail.length > t1710) trail.length = t1710;
                 } else touched ||= p >= end;
                 if (!(text.charCodeAt(p) === 46)) {
                   touched ||= p >= end;
@@ -11067,7 +11027,7 @@ function readLooseDecimal(p: number): string | undefined {
               break l1704;
             }
             p = s1706;
-            trail.length = t1707;
+            if (trail.length > t1707) trail.length = t1707;
           } else touched ||= p >= end;
         }
         l1714: {
@@ -11085,7 +11045,7 @@ function readLooseDecimal(p: number): string | undefined {
         break l1689;
       }
       p = s1690;
-      trail.length = t1691;
+      if (trail.length > t1691) trail.length = t1691;
     } else touched ||= p >= end;
     const s1717 = p;
     if (!(text.charCodeAt(p) === 46)) {
@@ -11427,7 +11387,7 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
       p = s1771;
     } else touched ||= p >= end;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -11437,7 +11397,7 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
     if (n1775 >= 200) break;
     const s1774 = p;
     l1773: {
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
         touched ||= p >= end;
         break l1773;
       }
@@ -11458,7 +11418,7 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
         break l1777;
       }
       p++;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
         touched ||= p >= end;
         break l1777;
       }
@@ -11468,7 +11428,7 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
         if (n1783 >= 200) break;
         const s1782 = p;
         l1781: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
             touched ||= p >= end;
             break l1781;
           }
@@ -11515,7 +11475,7 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
       p = s1785;
     } else touched ||= p >= end;
     const s1792 = p;
-    if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
+    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
       touched ||= p >= end;
       return undefined;
     }
@@ -11618,7 +11578,7 @@ function readBadBareString(p: number): BadBareStringNode | undefined {
   const start = p;
   let l_text!: string;
   const s1811 = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -11626,11 +11586,11 @@ function readBadBareString(p: number): BadBareStringNode | undefined {
   if (p < 0) { return undefined; }
   l1848: for (;;) {
     const s1850 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
       l1849: {
         l1852: {
           const s1853 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
             l1854: {
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
@@ -11645,7 +11605,7 @@ function readBadBareString(p: number): BadBareStringNode | undefined {
                   p = s1855;
                 }
               } else touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
                 touched ||= p >= end;
                 break l1854;
               }
@@ -11694,7 +11654,7 @@ function skipBareUnit(p: number): number {
       }
       p = s1813;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
       l1843: {
         p++;
         break l1812;
@@ -11746,7 +11706,7 @@ function skipBalanced(p: number): number {
           l1819: {
             l1822: {
               const s1823 = p;
-              if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || (c >= 40 && c <= 41)))) {
+              if ((p < end && !(((c = text.charCodeAt(p)) >= 40 && c <= 41) || c === 10 || c === 13))) {
                 l1824: {
                   p++;
                   break l1822;
@@ -11763,7 +11723,7 @@ function skipBalanced(p: number): number {
                 if (n1828 >= 99) break;
                 const s1827 = p;
                 l1826: {
-                  if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || (c >= 40 && c <= 41))))) {
+                  if (!((p < end && !(((c = text.charCodeAt(p)) >= 40 && c <= 41) || c === 10 || c === 13)))) {
                     touched ||= p >= end;
                     break l1826;
                   }
@@ -11906,7 +11866,7 @@ function readSeparator(p: number): [(string[] | BadCommentNode | MissingCommentE
   l1863: for (;;) {
     const s1865 = p;
     const t1866 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
       l1864: {
         let v1867!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
         const r1870 = readGap(p);
@@ -11917,7 +11877,7 @@ function readSeparator(p: number): [(string[] | BadCommentNode | MissingCommentE
         continue l1863;
       }
       p = s1865;
-      trail.length = t1866;
+      if (trail.length > t1866) trail.length = t1866;
     } else touched ||= p >= end;
     break;
   }
@@ -11935,7 +11895,7 @@ function readSeparator(p: number): [(string[] | BadCommentNode | MissingCommentE
         break l1881;
       }
       p = s1882;
-      trail.length = t1883;
+      if (trail.length > t1883) trail.length = t1883;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 44) {
       l1890: {
@@ -11945,7 +11905,7 @@ function readSeparator(p: number): [(string[] | BadCommentNode | MissingCommentE
         break l1881;
       }
       p = s1882;
-      trail.length = t1883;
+      if (trail.length > t1883) trail.length = t1883;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292)) {
       l1891: {
@@ -11956,7 +11916,7 @@ function readSeparator(p: number): [(string[] | BadCommentNode | MissingCommentE
         break l1881;
       }
       p = s1882;
-      trail.length = t1883;
+      if (trail.length > t1883) trail.length = t1883;
     } else touched ||= p >= end;
     l1894: {
       l1897: {
@@ -11992,8 +11952,8 @@ function readSeparator(p: number): [(string[] | BadCommentNode | MissingCommentE
       break l1881;
     }
     p = s1882;
-    trail.length = t1883;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
+    if (trail.length > t1883) trail.length = t1883;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
       l1904: {
         const r1905 = readMissingComma(p);
         if (r1905 === undefined) { break l1904; }
@@ -12002,7 +11962,7 @@ function readSeparator(p: number): [(string[] | BadCommentNode | MissingCommentE
         break l1881;
       }
       p = s1882;
-      trail.length = t1883;
+      if (trail.length > t1883) trail.length = t1883;
     } else touched ||= p >= end;
     e1880 = '';
   }
@@ -12026,9 +11986,9 @@ function readGap(p: number): string[] | BadCommentNode | MissingCommentEndNode |
         break l1871;
       }
       p = s1872;
-      trail.length = t1873;
+      if (trail.length > t1873) trail.length = t1873;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
@@ -12091,12 +12051,12 @@ function readMissingComma(p: number): MissingCommaNode | undefined {
   let c = 0;
   const start = p;
   l1908: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
       const s1906 = p;
       l1907: {
         l1909: {
           const s1910 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
             l1911: {
               p = skipValueStart(p);
               if (p < 0) { break l1911; }
@@ -12104,7 +12064,7 @@ function readMissingComma(p: number): MissingCommaNode | undefined {
             }
             p = s1910;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
             l1912: {
               p++;
               let n1916 = 0;
@@ -12112,7 +12072,7 @@ function readMissingComma(p: number): MissingCommaNode | undefined {
                 if (n1916 >= 200) break;
                 const s1915 = p;
                 l1914: {
-                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                     touched ||= p >= end;
                     break l1914;
                   }
@@ -12163,7 +12123,7 @@ function leaf232(p: number): number {
         break l1919;
       }
       p = s1920;
-      trail.length = t1921;
+      if (trail.length > t1921) trail.length = t1921;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
       l1925: {
@@ -12181,7 +12141,7 @@ function leaf232(p: number): number {
         break l1919;
       }
       p = s1920;
-      trail.length = t1921;
+      if (trail.length > t1921) trail.length = t1921;
     } else touched ||= p >= end;
     const r1935 = readBadElementText(p);
     if (r1935 === undefined) { return -1; }
@@ -12254,7 +12214,7 @@ function readBadElementText(p: number): BadElementTextNode | undefined {
     l1940: {
       p = skipInAnyObject(p);
       if (p < 0) { break l1940; }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
         touched ||= p >= end;
         break l1940;
       }
@@ -12295,7 +12255,7 @@ function skipInAnyObject(p: number): number {
 function skipInRootObject(p: number): number {
   const noted = trail.length;
   const value = readInRootObject(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -12308,7 +12268,7 @@ function readInRootObject(p: number): string | undefined {
 function skipInObjectAround(p: number): number {
   const noted = trail.length;
   const value = readInObjectAround(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -12366,7 +12326,7 @@ function readCloseTuple(p: number): [null, ArrayEndNode] | [null, null, BadRootE
         break l1947;
       }
       p = s1948;
-      trail.length = t1949;
+      if (trail.length > t1949) trail.length = t1949;
     } else touched ||= p >= end;
     l1958: {
       let e1959!: null;
@@ -12408,7 +12368,7 @@ function readCloseTuple(p: number): [null, ArrayEndNode] | [null, null, BadRootE
       break l1947;
     }
     p = s1948;
-    trail.length = t1949;
+    if (trail.length > t1949) trail.length = t1949;
     l1973: {
       let e1974!: null;
       {
@@ -12449,8 +12409,8 @@ function readCloseTuple(p: number): [null, ArrayEndNode] | [null, null, BadRootE
       break l1947;
     }
     p = s1948;
-    trail.length = t1949;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
+    if (trail.length > t1949) trail.length = t1949;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
       l1985: {
         const r1986 = readMissingBracket(p);
         if (r1986 === undefined) { break l1985; }
@@ -12459,7 +12419,7 @@ function readCloseTuple(p: number): [null, ArrayEndNode] | [null, null, BadRootE
         break l1947;
       }
       p = s1948;
-      trail.length = t1949;
+      if (trail.length > t1949) trail.length = t1949;
     } else touched ||= p >= end;
     const r1991 = readMissingEnd(p);
     if (r1991 === undefined) { return undefined; }
@@ -12500,7 +12460,7 @@ function skipInAnyArray(p: number): number {
 function skipInRootArray(p: number): number {
   const noted = trail.length;
   const value = readInRootArray(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -12513,7 +12473,7 @@ function readInRootArray(p: number): string | undefined {
 function skipInArrayAround(p: number): number {
   const noted = trail.length;
   const value = readInArrayAround(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -12541,7 +12501,7 @@ function readMissingBracket(p: number): MissingBracketNode | undefined {
   let c = 0;
   const start = p;
   l1989: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
       const s1987 = p;
       l1988: {
         p++;
@@ -12613,7 +12573,7 @@ function readCloseArray(p: number): [null, ArrayEndNode] | BadArrayEndNode | Mis
         break l1995;
       }
       p = s1996;
-      trail.length = t1997;
+      if (trail.length > t1997) trail.length = t1997;
     } else touched ||= p >= end;
     l2006: {
       const r2007 = readBadArrayEnd(p);
@@ -12623,8 +12583,8 @@ function readCloseArray(p: number): [null, ArrayEndNode] | BadArrayEndNode | Mis
       break l1995;
     }
     p = s1996;
-    trail.length = t1997;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
+    if (trail.length > t1997) trail.length = t1997;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
       l2021: {
         const r2022 = readMissingBracket(p);
         if (r2022 === undefined) { break l2021; }
@@ -12633,7 +12593,7 @@ function readCloseArray(p: number): [null, ArrayEndNode] | BadArrayEndNode | Mis
         break l1995;
       }
       p = s1996;
-      trail.length = t1997;
+      if (trail.length > t1997) trail.length = t1997;
     } else touched ||= p >= end;
     const r2024 = readMissingEnd(p);
     if (r2024 === undefined) { return undefined; }
@@ -12712,7 +12672,7 @@ function skipMemberBehind(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
     touched ||= p >= end;
     return -1;
   }
@@ -12770,7 +12730,7 @@ function leaf257(p: number): number {
       break l2029;
     }
     p = s2030;
-    trail.length = t2031;
+    if (trail.length > t2031) trail.length = t2031;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
       l2039: {
         let e2040!: null;
@@ -12796,7 +12756,7 @@ function leaf257(p: number): number {
         break l2029;
       }
       p = s2030;
-      trail.length = t2031;
+      if (trail.length > t2031) trail.length = t2031;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_90[c] === 1 : c >= 128)) {
       l2047: {
@@ -12807,7 +12767,7 @@ function leaf257(p: number): number {
         break l2029;
       }
       p = s2030;
-      trail.length = t2031;
+      if (trail.length > t2031) trail.length = t2031;
     } else touched ||= p >= end;
     const r2050 = readMissingValue(p);
     if (r2050 === undefined) { return -1; }
@@ -12854,12 +12814,12 @@ function readBadLateColon(p: number): BadLateColonNode | undefined {
   }
   p++;
   l2055: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
       const s2053 = p;
       l2054: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
           break l2054;
         }
@@ -12895,7 +12855,7 @@ function leaf261(p: number): number {
         break l2057;
       }
       p = s2058;
-      trail.length = t2059;
+      if (trail.length > t2059) trail.length = t2059;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
       l2063: {
@@ -12906,9 +12866,9 @@ function leaf261(p: number): number {
         break l2057;
       }
       p = s2058;
-      trail.length = t2059;
+      if (trail.length > t2059) trail.length = t2059;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
       l2066: {
         const r2067 = readMissingNameEnd(p);
         if (r2067 === undefined) { break l2066; }
@@ -12917,7 +12877,7 @@ function leaf261(p: number): number {
         break l2057;
       }
       p = s2058;
-      trail.length = t2059;
+      if (trail.length > t2059) trail.length = t2059;
     } else touched ||= p >= end;
     l2072: {
       const r2073 = readBadInnerBracket(p);
@@ -12927,7 +12887,7 @@ function leaf261(p: number): number {
       break l2057;
     }
     p = s2058;
-    trail.length = t2059;
+    if (trail.length > t2059) trail.length = t2059;
     const r2081 = readBadText(p);
     if (r2081 === undefined) { return -1; }
     value = r2081;
@@ -12940,12 +12900,12 @@ function leaf261(p: number): number {
 function readMissingNameEnd(p: number): MissingNameEndNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
   touched ||= p >= end;
   if (p < end) {
     {
@@ -13013,12 +12973,12 @@ function readBadText(p: number): BadTextNode | undefined {
     }
     p = s2082;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : (c >= 128 && c <= 65340) || (c >= 65342 && c <= 65372) || c >= 65374))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : (c >= 128 && c <= 65340) || c >= 65374 || (c >= 65342 && c <= 65372)))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : (c >= 128 && c <= 65340) || (c >= 65342 && c <= 65372) || c >= 65374)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : (c >= 128 && c <= 65340) || c >= 65374 || (c >= 65342 && c <= 65372))) p++;
   touched ||= p >= end;
   pos = p;
   const node: BadTextNode = { type: 'BadText', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -13029,7 +12989,7 @@ function readBadText(p: number): BadTextNode | undefined {
 function skipInTuple(p: number): number {
   const noted = trail.length;
   const value = readInTuple(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -13066,7 +13026,7 @@ function readCloseObject(p: number): ObjectEndNode | BadObjectEndNode | MissingB
         break l2087;
       }
       p = s2088;
-      trail.length = t2089;
+      if (trail.length > t2089) trail.length = t2089;
     } else touched ||= p >= end;
     l2093: {
       const r2094 = readBadObjectEnd(p);
@@ -13076,8 +13036,8 @@ function readCloseObject(p: number): ObjectEndNode | BadObjectEndNode | MissingB
       break l2087;
     }
     p = s2088;
-    trail.length = t2089;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
+    if (trail.length > t2089) trail.length = t2089;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
       l2105: {
         const r2106 = readMissingBracket(p);
         if (r2106 === undefined) { break l2105; }
@@ -13086,7 +13046,7 @@ function readCloseObject(p: number): ObjectEndNode | BadObjectEndNode | MissingB
         break l2087;
       }
       p = s2088;
-      trail.length = t2089;
+      if (trail.length > t2089) trail.length = t2089;
     } else touched ||= p >= end;
     const r2108 = readMissingEnd(p);
     if (r2108 === undefined) { return undefined; }
@@ -13195,7 +13155,7 @@ function readCloseNamedArray(p: number): ObjectEndNode | BadRootEndNode | Missin
         break l2112;
       }
       p = s2113;
-      trail.length = t2114;
+      if (trail.length > t2114) trail.length = t2114;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
       l2118: {
@@ -13206,7 +13166,7 @@ function readCloseNamedArray(p: number): ObjectEndNode | BadRootEndNode | Missin
         break l2112;
       }
       p = s2113;
-      trail.length = t2114;
+      if (trail.length > t2114) trail.length = t2114;
     } else touched ||= p >= end;
     const r2121 = readMissingEnd(p);
     if (r2121 === undefined) { return undefined; }
@@ -13244,7 +13204,7 @@ function readCloseBraceArray(p: number): BadRootEndNode | MissingEndNode | undef
         break l2125;
       }
       p = s2126;
-      trail.length = t2127;
+      if (trail.length > t2127) trail.length = t2127;
     } else touched ||= p >= end;
     const r2131 = readMissingEnd(p);
     if (r2131 === undefined) { return undefined; }
@@ -13306,12 +13266,12 @@ function readBadLateBracket(p: number): BadLateBracketNode | undefined {
   }
   p++;
   l2141: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_97[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_97[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
       const s2139 = p;
       l2140: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
           touched ||= p >= end;
           break l2140;
         }
@@ -13357,7 +13317,7 @@ function readCloseRootObject(p: number): ObjectEndNode | BadRootEndNode | Missin
         break l2144;
       }
       p = s2145;
-      trail.length = t2146;
+      if (trail.length > t2146) trail.length = t2146;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
       l2150: {
@@ -13368,7 +13328,7 @@ function readCloseRootObject(p: number): ObjectEndNode | BadRootEndNode | Missin
         break l2144;
       }
       p = s2145;
-      trail.length = t2146;
+      if (trail.length > t2146) trail.length = t2146;
     } else touched ||= p >= end;
     const r2153 = readMissingEnd(p);
     if (r2153 === undefined) { return undefined; }
@@ -13416,7 +13376,7 @@ function skipArrayAhead(p: number): number {
         touched ||= p >= end;
         l2163: {
           const s2164 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
             l2165: {
               p++;
               break l2163;
@@ -13454,7 +13414,7 @@ function skipArrayAhead(p: number): number {
             }
             p = s2164;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
             l2192: {
               p = skipWordList(p);
               if (p < 0) { break l2192; }
@@ -13462,7 +13422,7 @@ function skipArrayAhead(p: number): number {
             }
             p = s2164;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
             l2203: {
               p++;
               let n2207 = 0;
@@ -13470,7 +13430,7 @@ function skipArrayAhead(p: number): number {
                 if (n2207 >= 200) break;
                 const s2206 = p;
                 l2205: {
-                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                     touched ||= p >= end;
                     break l2205;
                   }
@@ -13488,7 +13448,7 @@ function skipArrayAhead(p: number): number {
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                 touched ||= p >= end;
                 break l2203;
               }
@@ -13638,12 +13598,12 @@ function skipConstantAhead(p: number): number {
 
 function skipWordList(p: number): number {
   let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) p++;
   touched ||= p >= end;
   l2193: for (;;) {
     const s2195 = p;
@@ -13677,12 +13637,12 @@ function skipWordList(p: number): number {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
           touched ||= p >= end;
           break l2194;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) p++;
         touched ||= p >= end;
         continue l2193;
       }
@@ -13744,14 +13704,14 @@ function readBadLateElement(p: number): BadLateElementNode | undefined {
   }
   p++;
   l2214: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
       const s2212 = p;
       l2213: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         l2215: {
           const s2216 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
             l2217: {
               p = skipQuotedAhead(p);
               if (p < 0) { break l2217; }
@@ -13759,7 +13719,7 @@ function readBadLateElement(p: number): BadLateElementNode | undefined {
             }
             p = s2216;
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
+          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
             touched ||= p >= end;
             break l2213;
           }
@@ -13833,7 +13793,7 @@ function readCloseRootArray(p: number): [null, ArrayEndNode] | BadRootEndNode | 
         break l2220;
       }
       p = s2221;
-      trail.length = t2222;
+      if (trail.length > t2222) trail.length = t2222;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
       l2231: {
@@ -13844,7 +13804,7 @@ function readCloseRootArray(p: number): [null, ArrayEndNode] | BadRootEndNode | 
         break l2220;
       }
       p = s2221;
-      trail.length = t2222;
+      if (trail.length > t2222) trail.length = t2222;
     } else touched ||= p >= end;
     const r2234 = readMissingEnd(p);
     if (r2234 === undefined) { return undefined; }
@@ -13862,7 +13822,7 @@ function leaf288(p: number): number {
   let value!: [null];
   let e2237!: null;
   l2240: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
       const s2238 = p;
       l2239: {
         p = skipMemberStart(p);
@@ -13882,7 +13842,7 @@ function leaf288(p: number): number {
 
 function skipMemberStart(p: number): number {
   let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
     touched ||= p >= end;
     return -1;
   }
@@ -13897,7 +13857,7 @@ function skipMemberStart(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
     touched ||= p >= end;
     return -1;
   }
@@ -13956,14 +13916,14 @@ function leaf293(p: number): number {
         touched ||= p >= end;
         l2251: {
           const s2252 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
             l2253: {
               p++;
               break l2251;
             }
             p = s2252;
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
+          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
             touched ||= p >= end;
             break l2249;
           }
@@ -14026,7 +13986,7 @@ function readRootWord(p: number): WordNode | RepairedRootNode | undefined {
         break l2255;
       }
       p = s2256;
-      trail.length = t2257;
+      if (trail.length > t2257) trail.length = t2257;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 304))) {
       touched ||= p >= end;
@@ -14068,9 +14028,9 @@ function readRepairedRoot(p: number): RepairedRootNode | undefined {
         break l2265;
       }
       p = s2266;
-      trail.length = t2267;
+      if (trail.length > t2267) trail.length = t2267;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
       l2271: {
         const r2272 = readBadCutNumber(p);
         if (r2272 === undefined) { break l2271; }
@@ -14079,7 +14039,7 @@ function readRepairedRoot(p: number): RepairedRootNode | undefined {
         break l2265;
       }
       p = s2266;
-      trail.length = t2267;
+      if (trail.length > t2267) trail.length = t2267;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
       l2274: {
@@ -14090,9 +14050,9 @@ function readRepairedRoot(p: number): RepairedRootNode | undefined {
         break l2265;
       }
       p = s2266;
-      trail.length = t2267;
+      if (trail.length > t2267) trail.length = t2267;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
       l2277: {
         const r2278 = readRepairedNumber(p);
         if (r2278 === undefined) { break l2277; }
@@ -14101,7 +14061,7 @@ function readRepairedRoot(p: number): RepairedRootNode | undefined {
         break l2265;
       }
       p = s2266;
-      trail.length = t2267;
+      if (trail.length > t2267) trail.length = t2267;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 304)) {
       l2280: {
@@ -14112,7 +14072,7 @@ function readRepairedRoot(p: number): RepairedRootNode | undefined {
         break l2265;
       }
       p = s2266;
-      trail.length = t2267;
+      if (trail.length > t2267) trail.length = t2267;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
       l2283: {
@@ -14123,7 +14083,7 @@ function readRepairedRoot(p: number): RepairedRootNode | undefined {
         break l2265;
       }
       p = s2266;
-      trail.length = t2267;
+      if (trail.length > t2267) trail.length = t2267;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -14145,7 +14105,7 @@ function leaf297(p: number): number {
   let value!: [null];
   let e2293!: null;
   l2296: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
       const s2294 = p;
       l2295: {
         p = skipRootTextAhead(p);
@@ -14187,14 +14147,14 @@ function skipRootTextAhead(p: number): number {
         p++;
         l2303: {
           const s2304 = p;
-          if (((c = text.charCodeAt(p)) <= 33 || (c >= 35 && c <= 91) || c >= 93)) {
+          if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33)) {
             l2305: {
               let n2309 = 0;
               l2306: for (;;) {
                 if (n2309 >= 200) break;
                 const s2308 = p;
                 l2307: {
-                  if (!(((c = text.charCodeAt(p)) <= 33 || (c >= 35 && c <= 91) || c >= 93))) {
+                  if (!(((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33))) {
                     touched ||= p >= end;
                     break l2307;
                   }
@@ -14212,11 +14172,11 @@ function skipRootTextAhead(p: number): number {
           } else touched ||= p >= end;
           l2310: for (;;) {
             const s2312 = p;
-            if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || c >= 35)) {
+            if (((c = text.charCodeAt(p)) >= 35 || (c >= 32 && c <= 33))) {
               l2311: {
                 l2314: {
                   const s2315 = p;
-                  if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93)) {
+                  if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
                     l2316: {
                       p++;
                       break l2314;
@@ -14275,7 +14235,7 @@ function skipRootTextAhead(p: number): number {
       }
       p = s2298;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
       l2324: {
         p++;
         while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
@@ -14533,7 +14493,7 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
     l2367: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : c === 171 || c === 180 || c === 304 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 304 || c === 65282 || c === 65287)) {
         const s2365 = p;
         l2366: {
           l2368: {
@@ -14546,7 +14506,7 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
               }
               p = s2369;
             } else touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
               l2503: {
                 p = skipRootTextAhead(p);
                 if (p < 0) { break l2503; }
@@ -14554,7 +14514,7 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
               }
               p = s2369;
             } else touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+            if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
               l2504: {
                 l2505: {
                   if (text.charCodeAt(p) === 45) {
@@ -14720,7 +14680,7 @@ function skipWord(p: number): number {
       }
       p = s2375;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
       l2397: {
         p = skipNumber(p);
         if (p < 0) { break l2397; }
@@ -14746,7 +14706,7 @@ function skipText(p: number): number {
       l2379: {
 
         p++;
-        while ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93)) p++;
+        while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
@@ -14768,7 +14728,7 @@ function skipText(p: number): number {
           l2384: {
             l2387: {
               const s2388 = p;
-              if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93)) {
+              if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
                 l2389: {
                   p++;
                   break l2387;
@@ -14802,7 +14762,7 @@ function skipText(p: number): number {
       return -1;
     }
     p++;
-    while ((((c = text.charCodeAt(p)) >= 32 && c <= 38) || (c >= 40 && c <= 91) || c >= 93)) p++;
+    while (((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38))) p++;
     touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
@@ -14815,7 +14775,7 @@ function skipText(p: number): number {
 
 function skipNumber(p: number): number {
   let c = 0;
-  if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
+  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
     touched ||= p >= end;
     return -1;
   }
@@ -14869,7 +14829,7 @@ function skipRepairedRoot(p: number): number {
       }
       p = s2410;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
       l2415: {
         p = skipBadCutNumber(p);
         if (p < 0) { break l2415; }
@@ -14885,7 +14845,7 @@ function skipRepairedRoot(p: number): number {
       }
       p = s2410;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
       l2447: {
         p = skipRepairedNumber(p);
         if (p < 0) { break l2447; }
@@ -15120,7 +15080,7 @@ function skipRepairedNumber(p: number): number {
       }
       p = s2456;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 46 || (c >= 48 && c <= 57)))) {
+    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
       touched ||= p >= end;
       return -1;
     }
@@ -15426,7 +15386,7 @@ function leaf321(p: number): number {
         break l2523;
       }
       p = s2524;
-      trail.length = t2525;
+      if (trail.length > t2525) trail.length = t2525;
     } else touched ||= p >= end;
     value = '';
   }
@@ -15510,7 +15470,7 @@ function leaf323(p: number): number {
 function skipClosingFence(p: number): number {
   const noted = trail.length;
   const value = readClosingFence(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -15603,7 +15563,7 @@ function skipProseObjectAhead(p: number): number {
   touched ||= p >= end;
   l2553: {
     const s2554 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
       l2555: {
         p++;
         let n2559 = 0;
@@ -15611,7 +15571,7 @@ function skipProseObjectAhead(p: number): number {
           if (n2559 >= 200) break;
           const s2558 = p;
           l2557: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288))) {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) {
               touched ||= p >= end;
               break l2557;
             }
@@ -15624,7 +15584,7 @@ function skipProseObjectAhead(p: number): number {
         }
         l2560: {
           const s2561 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
             l2562: {
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -15668,7 +15628,7 @@ function skipProseObjectAhead(p: number): number {
       }
       p = s2554;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
       l2572: {
         p++;
         let n2576 = 0;
@@ -15676,7 +15636,7 @@ function skipProseObjectAhead(p: number): number {
           if (n2576 >= 200) break;
           const s2575 = p;
           l2574: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
               break l2574;
             }
@@ -15782,7 +15742,7 @@ function skipProseArrayAhead(p: number): number {
   touched ||= p >= end;
   l2592: {
     const s2593 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
       l2594: {
         p++;
         break l2592;
@@ -15805,14 +15765,14 @@ function skipProseArrayAhead(p: number): number {
       }
       p = s2593;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
       l2597: {
         let n2601 = 0;
         l2598: for (;;) {
           if (n2601 >= 40) break;
           const s2600 = p;
           l2599: {
-            if (!(((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57)))) {
+            if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43))) {
               touched ||= p >= end;
               break l2599;
             }
@@ -15888,7 +15848,7 @@ function leaf331(p: number): number {
   l2612: {
     const s2613 = p;
     const t2614 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
       l2615: {
         const r2616 = readBadCall(p);
         if (r2616 === undefined) { break l2615; }
@@ -15897,9 +15857,9 @@ function leaf331(p: number): number {
         break l2612;
       }
       p = s2613;
-      trail.length = t2614;
+      if (trail.length > t2614) trail.length = t2614;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
       touched ||= p >= end;
       return -1;
     }
@@ -15917,7 +15877,7 @@ function readBadCall(p: number): BadCallNode | undefined {
   const start = p;
   l2617: {
     const s2618 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
       l2619: {
         p++;
         let n2623 = 0;
@@ -15925,7 +15885,7 @@ function readBadCall(p: number): BadCallNode | undefined {
           if (n2623 >= 200) break;
           const s2622 = p;
           l2621: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
               break l2621;
             }
@@ -15946,7 +15906,7 @@ function readBadCall(p: number): BadCallNode | undefined {
               break l2625;
             }
             p++;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
               break l2625;
             }
@@ -15956,7 +15916,7 @@ function readBadCall(p: number): BadCallNode | undefined {
               if (n2631 >= 200) break;
               const s2630 = p;
               l2629: {
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                   touched ||= p >= end;
                   break l2629;
                 }
@@ -16045,7 +16005,7 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
       }
       p = s2641;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
       l2651: {
         p++;
         let n2655 = 0;
@@ -16053,7 +16013,7 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
           if (n2655 >= 200) break;
           const s2654 = p;
           l2653: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
               break l2653;
             }
@@ -16074,7 +16034,7 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
               break l2657;
             }
             p++;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
               break l2657;
             }
@@ -16084,7 +16044,7 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
               if (n2663 >= 200) break;
               const s2662 = p;
               l2661: {
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                   touched ||= p >= end;
                   break l2661;
                 }
@@ -16182,7 +16142,7 @@ function skipDeclaration(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
     touched ||= p >= end;
     return -1;
   }
@@ -16192,7 +16152,7 @@ function skipDeclaration(p: number): number {
     if (n2650 >= 200) break;
     const s2649 = p;
     l2648: {
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
         touched ||= p >= end;
         break l2648;
       }
@@ -16364,7 +16324,7 @@ function leaf339(p: number): number {
         break l2697;
       }
       p = s2698;
-      trail.length = t2699;
+      if (trail.length > t2699) trail.length = t2699;
     } else touched ||= p >= end;
     let e2703!: null;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
@@ -16510,7 +16470,7 @@ function skipProseStop(p: number): number {
     p++;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
       touched ||= p >= end;
       return -1;
     }
@@ -16536,7 +16496,7 @@ function leaf343(p: number): number {
         break l2726;
       }
       p = s2727;
-      trail.length = t2728;
+      if (trail.length > t2728) trail.length = t2728;
     } else touched ||= p >= end;
     const r2734 = readMissingFenceEnd(p);
     if (r2734 === undefined) { return -1; }
@@ -16607,7 +16567,7 @@ function leaf348(p: number): number {
         break l2738;
       }
       p = s2739;
-      trail.length = t2740;
+      if (trail.length > t2740) trail.length = t2740;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
       l2744: {
@@ -16618,7 +16578,7 @@ function leaf348(p: number): number {
         break l2738;
       }
       p = s2739;
-      trail.length = t2740;
+      if (trail.length > t2740) trail.length = t2740;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
@@ -16663,26 +16623,26 @@ function leaf350(p: number): number {
       break l2749;
     }
     p = s2750;
-    trail.length = t2751;
+    if (trail.length > t2751) trail.length = t2751;
     value = '';
   }
   leafValue = value;
   return p;
 }
 
-const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf302 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf320, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf321 }] }] }, { op: 'leaf', read: leaf346 }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf71 }, { op: 'again', step: () => stepFenced }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf327, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf329, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf302 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf320, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf321 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf331 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf336 }] }, { op: 'leaf', read: leaf348 }] } }, { op: 'leaf', read: leaf350 }] } };
-const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf15 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf232 }] } }, { op: 'leaf', read: leaf273 }] } };
-const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf64 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf68, isShortcut: true }, { op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf259 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }] } }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf261 }] } }, { op: 'leaf', read: leaf271 }] } };
-const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf99 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf68, isShortcut: true }, { op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf259 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }] } }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf261 }] } }, { op: 'leaf', read: leaf267 }] } };
-const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf103 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf232 }] } }, { op: 'leaf', read: leaf252 }] } };
-const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf106 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf232 }] } }, { op: 'leaf', read: leaf241 }] } };
+const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf302 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf320, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf321 }] }] }, { op: 'leaf', read: leaf346 }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf71 }, { op: 'again', step: () => stepFenced }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf327, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf329, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf302 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf320, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf321 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf331 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf336 }] }, { op: 'leaf', read: leaf348 }] } }, { op: 'leaf', read: leaf350 }] } };
+const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf15 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf109, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf232 }] } }, { op: 'leaf', read: leaf273 }] } };
+const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf64 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf68, isShortcut: true }, { op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf259 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }] } }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf261 }] } }, { op: 'leaf', read: leaf271 }] } };
+const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf99 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf68, isShortcut: true }, { op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf259 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }] } }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf261 }] } }, { op: 'leaf', read: leaf267 }] } };
+const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf103 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf109, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf232 }] } }, { op: 'leaf', read: leaf252 }] } };
+const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf106 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf109, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf232 }] } }, { op: 'leaf', read: leaf241 }] } };
 const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf112 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf119 }] } };
 const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text118 } };
 const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf112 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf123 }] } };
 const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text122 } };
 const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf112 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf127 }] } };
 const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text125 } };
-const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf112 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf141, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf142 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf144 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf146 }] } }, { op: 'leaf', read: leaf153 }] }] } }] }, { op: 'leaf', read: leaf146 }] } }, { op: 'leaf', read: leaf157 }] } };
+const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf112 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf141, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf142 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf144 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf146 }] } }, { op: 'leaf', read: leaf153 }] }] } }] }, { op: 'leaf', read: leaf146 }] } }, { op: 'leaf', read: leaf157 }] } };
 const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text131, isSome: true } };
 const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf112 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf168 }] } }, { op: 'leaf', read: leaf172 }] } };
 const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text164, isSome: true } };
@@ -16692,10 +16652,10 @@ const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isT
 const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text186 } };
 const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf112 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf191 }] } }, { op: 'leaf', read: leaf193 }] } };
 const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text190, isSome: true } };
-const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf99 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf275 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf68, isShortcut: true }, { op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf259 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }] } }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf261 }] }] } }, { op: 'leaf', read: leaf277 }] } };
-const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf103 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf284 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf232 }] }] } }, { op: 'leaf', read: leaf286 }] } };
-const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf290 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf275 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf68, isShortcut: true }, { op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf259 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }] } }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf261 }] }] } }, { op: 'leaf', read: leaf277 }] } };
-const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf299 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf302 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf320, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf321 }] }] }, { op: 'leaf', read: leaf197 }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf323, body: { op: 'again', step: () => stepFenced } }] }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf327, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf329, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf302 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf320, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf321 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf331 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf336 }] }, { op: 'leaf', read: leaf339 }] } }, { op: 'leaf', read: leaf343 }] } };
+const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf99 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf275 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf68, isShortcut: true }, { op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf259 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }] } }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf261 }] }] } }, { op: 'leaf', read: leaf277 }] } };
+const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf103 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf284 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf109, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf232 }] }] } }, { op: 'leaf', read: leaf286 }] } };
+const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf290 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf275 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf68, isShortcut: true }, { op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf259 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }] } }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf261 }] }] } }, { op: 'leaf', read: leaf277 }] } };
+const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf299 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf302 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf320, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf321 }] }] }, { op: 'leaf', read: leaf197 }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf323, body: { op: 'again', step: () => stepFenced } }] }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf327, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf329, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf302 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf320, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf321 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf331 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf336 }] }, { op: 'leaf', read: leaf339 }] } }, { op: 'leaf', read: leaf343 }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {

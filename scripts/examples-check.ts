@@ -30,7 +30,8 @@ try {
     judge(own);
     console.log(`peglot new --from ${from}: its tests pass`);
   }
-  for (const example of readdirSync(join(root, 'examples')).filter((name) => name !== 'templates')) {
+  const folders = readdirSync(join(root, 'examples'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  for (const example of folders.map(({ name }) => name).filter((name) => name !== 'templates')) {
     const own = join(folder, example);
     cpSync(join(root, 'examples', example), own, { recursive: true });
     run(peglot, ['generate', '--check', `${example}.peggy`], own);

@@ -137,6 +137,29 @@ export const grammars: readonly GrammarEntry[] = [
       'SqlPieces',
     ],
   },
+  {
+    name: 'tools',
+    sources: ['tools/reply.peggy', 'tools/calls.peggy', 'tools/values.peggy'],
+    engine: true,
+    startRules: ['Reply', 'ReplyInside'],
+  },
+  { name: 'tools-detect', format: 'tools', sources: ['tools/detect.peggy'], engine: true, startRules: ['Reply'] },
   { name: 'path', sources: ['path.peggy'], total: true, startRules: ['Path'] },
   { name: 'sql-tokens', sources: ['sql-tokens.peggy'], total: true, startRules: ['SqlTokens'] },
+  ...['aider-search-replace', 'cline-diff', 'roo-diff'].map(
+    (dialect): GrammarEntry => ({
+      name: `tools-edits-${dialect}`,
+      sources: [`tools/edits-${dialect}.peggy`, 'tools/edits-search-replace.peggy', 'tools/edits-prose.peggy'],
+      startRules: ['Reply'],
+      engine: true,
+    }),
+  ),
+  ...['aider-udiff', 'apply-patch', 'bolt'].map(
+    (dialect): GrammarEntry => ({
+      name: `tools-edits-${dialect}`,
+      sources: [`tools/edits-${dialect}.peggy`, 'tools/edits-prose.peggy'],
+      startRules: ['Reply'],
+      engine: true,
+    }),
+  ),
 ];

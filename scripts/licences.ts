@@ -27,7 +27,7 @@ function foldersByPackage(builds: readonly Metafile[]): ReadonlyMap<string, Read
 }
 
 function licenceOf(folder: string, root: string, folders: ReadonlySet<string>): string {
-  const manifest: { name: string; version: string; license?: string } = JSON.parse(
+  const manifest: { name: string; version: string; license?: string; author?: string | { name?: string } } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   );
   const { name, version, license } = manifest;
@@ -37,6 +37,11 @@ function licenceOf(folder: string, root: string, folders: ReadonlySet<string>): 
       .filter((file) => /^(licen[cs]e|copying|notice)/i.test(file))
       .map((file) => readFileSync(join(root, one, file), 'utf8').trim()),
   );
-  if (texts.length === 0) throw new Error(`${name} comes without the text of its licence`);
-  return [`${name} ${version} (${license})`, ...texts].join('\n\n');
+  // A package may name its licence and leave its text out: then its author is named, whom the licence speaks of.
+  const { author } = manifest;
+  const by = typeof author === 'string' ? author : author?.name;
+  if (texts.length === 0 && by === undefined) throw new Error(`${name} comes without the text of its licence`);
+  const said =
+    texts.length > 0 ? texts : [`Copyright (c) ${by}. The package names its licence and holds no text of it.`];
+  return [`${name} ${version} (${license})`, ...said].join('\n\n');
 }

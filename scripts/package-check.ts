@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readEntries } from './entries.ts';
+import { optionalPeers, readEntries } from './entries.ts';
 import { installPacked } from './packed.ts';
 import { judge, sizesOf } from './sizes.ts';
 
@@ -27,11 +27,21 @@ const type: string | undefined = duckflow.parse('').value.actions[0]?.type;
 console.log(reply.reasoning, type, detect('x'));
 `;
 
-/** Imports all parts of the command line: what they need has to be there. */
+/** The entries whose peers are not installed here. */
+const WITH_PEERS = ['grammar/sentences', 'testing', 'ai-sdk', 'langchain', 'vitest'].map((name) => `peglot/${name}`);
+
+/** Imports all parts of the command line: what they need has to be there, but for optional peers. */
 const LOAD_ALL = `import { readdirSync } from 'node:fs';
+const peers = ${JSON.stringify(optionalPeers())};
 const folder = new URL('node_modules/peglot/dist/src/cli/', import.meta.url);
 const parts = readdirSync(folder).filter((name) => name.endsWith('.js') && name !== 'main.js');
-await Promise.all(parts.map((name) => import(new URL(name, folder))));
+const isPeer = ({ code, message }) =>
+  code === 'ERR_MODULE_NOT_FOUND' && peers.some((peer) => message.includes(\`'\${peer}'\`) || message.includes(\`'\${peer}/\`));
+for (const name of parts) {
+  await import(new URL(name, folder)).catch((error) => {
+    if (!isPeer(error)) throw error;
+  });
+}
 `;
 
 try {
@@ -44,8 +54,7 @@ try {
   console.log(table);
   if (tooLarge.length > 0) throw new Error(`too large: ${tooLarge.map(({ what }) => what).join('; ')}`);
 
-  // All entries but those whose peers are not installed here.
-  const entries = readEntries().filter(({ name }) => !['peglot/grammar/sentences', 'peglot/testing'].includes(name));
+  const entries = readEntries().filter(({ name }) => !WITH_PEERS.includes(name));
   const imports = entries.map(({ name }, at) => `export * as entry${at} from '${name}';\n`).join('');
   writeFileSync(join(folder, 'user.ts'), USER_CODE);
   writeFileSync(join(folder, 'all.ts'), imports);

@@ -473,7 +473,7 @@ function read_kind(p: number): "Added" | "Changed" | "Deprecated" | "Removed" | 
   touched ||= p >= end;
   const word = WORDS_0.find(text.slice(start, p));
   if (word === undefined) return undefined;
-  for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p) });
+  for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
   pos = p;
   return word.word;
 }

@@ -6,11 +6,14 @@ export class Problem extends Error {
   override readonly name = 'Problem';
   readonly mend: string;
   readonly exitCode: ExitCode;
+  /** Lines that show it, below the one that says it. */
+  readonly details: string;
 
-  constructor(problem: string, mend: string, exitCode: ExitCode = 2) {
+  constructor(problem: string, mend: string, exitCode: ExitCode = 2, details = '') {
     super(problem);
     this.mend = mend;
     this.exitCode = exitCode;
+    this.details = details;
   }
 }
 
@@ -18,6 +21,8 @@ export class Problem extends Error {
 export function reportProblem(error: unknown): void {
   raiseExitCode(error instanceof Problem ? error.exitCode : 2);
   process.stderr.write(`peglot: ${escapeControls(describe(error))}\n`);
+  if (error instanceof Problem && error.details !== '')
+    process.stderr.write(`${escapeControls(error.details, true).trimEnd()}\n`);
   if (process.env.PEGLOT_DEBUG === '1' && error instanceof Error) {
     process.stderr.write(`${escapeControls(error.stack ?? '', true)}\n`);
   }

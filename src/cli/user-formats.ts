@@ -7,6 +7,7 @@ import { fileProblem, Problem } from './problem.ts';
 import { formats } from './registry.ts';
 
 /** Where the formats of a folder are listed: its default export is a list of formats, or of files that export some. */
+const FORMAT_FILE = 'PEGLOT_FORMAT_FILE';
 const CONFIGS = ['peglot.config.ts', 'peglot.config.js', 'peglot.config.mjs'] as const;
 
 /**
@@ -28,7 +29,14 @@ export async function loadUserFormats(named: string | undefined): Promise<string
       `list them in ${CONFIGS[0]}, and name one: --format ${format.name}`,
     );
   add(format, named);
+  // Threads and processes that parse for this command load it too.
+  process.env[FORMAT_FILE] = resolve(named);
   return format.name;
+}
+
+/** The same in a thread or a process that a command started. */
+export async function loadInheritedFormats(): Promise<void> {
+  await loadUserFormats(process.env[FORMAT_FILE]);
 }
 
 function add(format: Format<unknown>, file: string): void {

@@ -5,6 +5,7 @@ import type { Path } from '../core/path.ts';
 import type { StandardSchema } from '../core/standard-schema.ts';
 import type { CompiledGrammar } from './grammar.ts';
 import type { HandlersOf, MendsOf } from './handlers.ts';
+import type { Options } from './option-words.ts';
 import type { Detail, Writer } from './writer.ts';
 
 /** Options of every reading. */
@@ -17,6 +18,10 @@ export interface Adapting<Options> {
   recognised(via?: string): void;
   /** The text ends inside something. */
   cut(): void;
+  /** A stretch of the text that was read and not released; with `keepsSource`. */
+  source(start: number, end: number): string;
+  /** The text before an offset is not asked for any more. */
+  release(before: number): void;
   /** Calls a function when the whole text was read, before the rules are applied. */
   atEnd(run: () => void): void;
 }
@@ -57,8 +62,6 @@ export interface FormatParts<
   print(value: Model, options: Partial<Print>): string;
   /** The instructions that make a model write the format. */
   prompt?(options: Partial<Prompt>): string;
-  /** False where each value shows its own end: then a text that ends right behind one is not pointed out. */
-  readonly endsInValue?: false;
   /** Mistakes are told before the part that they are in, not behind it. */
   readonly mistakesFirst?: boolean;
   /** How values are won, when the text is of the format; its name by default. */
@@ -70,8 +73,12 @@ export interface FormatParts<
   otherwise?(text: string, options: Partial<Read>, read: Parsed<Model>): Parsed<Model> | undefined;
   /** The start rule, when it depends on the options. */
   start?(options: Partial<Read>): string;
-  /** The words that replace those of rules marked `@option`. */
-  words?(options: Partial<Read>): Readonly<Record<string, string>>;
+  /** The words that replace those of rules marked `@option`: one or several, an empty list where there is none. */
+  words?(options: Partial<Read>): Options;
+  /** A text of the format may end anywhere: nothing is said of one whose last line does not end. */
+  readonly endsAnywhere?: boolean;
+  /** The adapter asks for the source of what it was given. */
+  readonly keepsSource?: boolean;
   /** What of a value its canonical text keeps; without it, all of it. */
   meaning?(value: Model): unknown;
 }
@@ -81,7 +88,6 @@ export interface Definition<Model, Read extends ReadOptions>
   extends Pick<
     FormatParts<Model, CompiledGrammar, Read, object, object>,
     | 'name'
-    | 'endsInValue'
     | 'mistakesFirst'
     | 'grammar'
     | 'empty'
@@ -91,6 +97,8 @@ export interface Definition<Model, Read extends ReadOptions>
     | 'otherwise'
     | 'start'
     | 'words'
+    | 'keepsSource'
+    | 'endsAnywhere'
   > {
   adapt(to: Writer<Model>, reading: Adapting<Partial<Read>>): object;
   readonly codes: Readonly<Record<string, DiagnosticInfo>>;

@@ -1,4 +1,5 @@
 import type { CompiledGrammar, Machine, Reading, RecoveryNode, Step } from './grammar.ts';
+import { type Options, prepareOptions } from './option-words.ts';
 
 /** Takes what a driver hands out, in text order. */
 export interface Sink {
@@ -12,13 +13,13 @@ export interface Sink {
   leave(rule: string, end: number): void;
 }
 
-/** A rule whose parts are being read. */
+/** A step whose parts are being read. Frames are used again: a text has as many steps as it has parts. */
 interface Frame {
-  readonly step: Step;
+  step: Step;
   /** The next part of a sequence, or the run of characters that a text is in. */
   at: number;
   /** What stood in the rule's register before. */
-  readonly outer: unknown;
+  outer: unknown;
 }
 
 const WAIT = 0;
@@ -38,7 +39,9 @@ export class Driver {
   readonly #sink: Sink;
   readonly #mistakesFirst: boolean;
   readonly #reading: Reading;
-  readonly #stack: Frame[] = [];
+  /** Of the frames, the first `#depth` are open. */
+  readonly #frames: Frame[] = [];
+  #depth = 0;
   #at = 0;
   #parts: string[] = [];
   #partsLength = 0;
@@ -48,13 +51,7 @@ export class Driver {
   #isOpenEnded = false;
   #notEntered = 0;
 
-  constructor(
-    grammar: CompiledGrammar,
-    start: Step,
-    sink: Sink,
-    options: Readonly<Record<string, string>> = {},
-    mistakesFirst = false,
-  ) {
+  constructor(grammar: CompiledGrammar, start: Step, sink: Sink, options: Options = {}, mistakesFirst = false) {
     this.#mistakesFirst = mistakesFirst;
     this.#machine = grammar.machine;
     this.#sink = sink;
@@ -65,7 +62,7 @@ export class Driver {
       registers: new Array(grammar.registers).fill(null),
       inside: new Array(grammar.inside ?? 0).fill(0),
       ahead: [],
-      options,
+      options: prepareOptions(options),
     };
     this.#push({ op: 'sequence', steps: [start], hand: null }, null, 0);
   }
@@ -111,10 +108,9 @@ export class Driver {
 
   /** Goes on until all is read, or something has to wait for more: then true. */
   #run(): boolean {
-    const stack = this.#stack;
     const reading = this.#reading;
     for (;;) {
-      const frame = stack[stack.length - 1];
+      const frame = this.#frames[this.#depth - 1];
       if (frame === undefined) return false;
       const { step } = frame;
       const isAtEnd = this.#at === reading.text.length;
@@ -122,10 +118,10 @@ export class Driver {
         case 'loop': {
           if (isAtEnd && !reading.over) return false;
           const before = this.#at;
-          const depth = stack.length;
+          const depth = this.#depth;
           const outcome = isAtEnd ? FAIL : this.#try(step.body);
           if (outcome === WAIT) return true;
-          if (outcome === FAIL || (this.#at === before && stack.length === depth)) this.#pop();
+          if (outcome === FAIL || (this.#at === before && this.#depth === depth)) this.#pop();
           break;
         }
         case 'text': {
@@ -162,17 +158,17 @@ export class Driver {
         return this.#leaf(step.read, step.isShortcut === true);
       case 'again':
         return this.#try(step.step());
+      case 'guard': {
+        const end = step.read(this.#at);
+        if (this.#machine.touched() && !this.#reading.over) return WAIT;
+        return end < 0 ? FAIL : this.#try(step.body);
+      }
       case 'choice': {
         for (const alternative of step.alternatives) {
           const outcome = this.#try(alternative);
           if (outcome !== FAIL) return outcome;
         }
         return FAIL;
-      }
-      case 'ahead': {
-        const isThere = step.read(this.#at) >= 0;
-        if (this.#machine.touched() && !this.#reading.over) return WAIT;
-        return isThere ? this.#try(step.body) : FAIL;
       }
       case 'optional':
         return this.#try(step.body) === WAIT ? WAIT : DONE;
@@ -183,11 +179,11 @@ export class Driver {
       case 'rule':
         return this.#tryRule(step);
       case 'sequence': {
-        const depth = this.#stack.length;
+        const depth = this.#depth;
         this.#push(step, null, 1);
-        const [first] = step.steps;
+        const first = step.steps[0];
         const outcome = first === undefined ? DONE : this.#try(first);
-        if (outcome !== DONE) this.#stack.length = depth;
+        if (outcome !== DONE) this.#depth = depth;
         else if (step.hand?.part === 0) this.#hand(step.hand);
         return outcome;
       }
@@ -215,7 +211,7 @@ export class Driver {
   }
 
   #tryRule(step: Step & { readonly op: 'rule' }): Outcome {
-    const depth = this.#stack.length;
+    const depth = this.#depth;
     const outer = step.register < 0 ? null : this.#reading.registers[step.register];
     const text = this.#text;
     this.#push(step, outer, 0);
@@ -225,7 +221,7 @@ export class Driver {
       this.#tellEntered();
       return DONE;
     }
-    this.#stack.length = depth;
+    this.#depth = depth;
     if (step.inside !== undefined) this.#count(step.inside, -1);
     this.#notEntered--;
     this.#text = text;
@@ -237,8 +233,8 @@ export class Driver {
   #tellEntered(): void {
     if (this.#notEntered === 0) return;
     const frames: Frame[] = [];
-    for (let at = this.#stack.length - 1; frames.length < this.#notEntered; at--) {
-      const frame = this.#stack[at];
+    for (let at = this.#depth - 1; frames.length < this.#notEntered; at--) {
+      const frame = this.#frames[at];
       if (frame?.step.op === 'rule') frames.push(frame);
     }
     this.#notEntered = 0;
@@ -291,7 +287,13 @@ export class Driver {
   }
 
   #push(step: Step, outer: unknown, at: number): void {
-    this.#stack.push({ step, at, outer });
+    const frame = this.#frames[this.#depth++];
+    if (frame === undefined) this.#frames.push({ step, at, outer });
+    else {
+      frame.step = step;
+      frame.at = at;
+      frame.outer = outer;
+    }
     if (step.op !== 'rule') return;
     this.#text = step.isText ? step.name : null;
     if (step.inside !== undefined) this.#count(step.inside, 1);
@@ -302,7 +304,7 @@ export class Driver {
   }
 
   #pop(): void {
-    const frame = this.#stack.pop();
+    const frame = this.#frames[--this.#depth];
     if (frame?.step.op !== 'rule') return;
     if (frame.step.register >= 0) this.#reading.registers[frame.step.register] = frame.outer;
     if (frame.step.inside !== undefined) this.#count(frame.step.inside, -1);
@@ -311,8 +313,8 @@ export class Driver {
   }
 
   #innermostText(): string | null {
-    for (let at = this.#stack.length - 1; at >= 0; at--) {
-      const step = this.#stack[at]?.step;
+    for (let at = this.#depth - 1; at >= 0; at--) {
+      const step = this.#frames[at]?.step;
       if (step?.op === 'rule') return step.isText ? step.name : null;
     }
     return null;

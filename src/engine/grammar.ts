@@ -1,4 +1,5 @@
 import type { DiagnosticInfo } from '../core/diagnostic.ts';
+import type { OptionWords } from './option-words.ts';
 
 /** A node of a tree: a rule that matched, the stretch of the text that it matched, and its labels. */
 export interface TreeNode {
@@ -43,10 +44,10 @@ export type Step =
       readonly isText: boolean;
     }
   | { readonly op: 'sequence'; readonly steps: readonly Step[]; readonly hand: Handing | null }
+  /** The body, where what is looked at matches: it reads nothing. */
+  | { readonly op: 'guard'; readonly read: (at: number) => number; readonly body: Step }
   | { readonly op: 'loop'; readonly body: Step }
   | { readonly op: 'optional'; readonly body: Step }
-  /** What has to stand ahead of a part, or must not. */
-  | { readonly op: 'ahead'; readonly read: (at: number) => number; readonly body: Step }
   | { readonly op: 'choice'; readonly alternatives: readonly Step[] }
   /** A rule that leads back to itself: looked up when it is reached. */
   | { readonly op: 'again'; readonly step: () => Step };
@@ -73,7 +74,7 @@ export interface Reading {
   /** What `@later` found, by table. */
   readonly ahead: AheadTable[];
   /** The words that replace those of rules marked `@option`. */
-  readonly options: Readonly<Record<string, string>>;
+  readonly options: Readonly<Record<string, OptionWords>>;
 }
 
 /** Where a rule stands last at the start of a line, by its value; offsets count in the whole text. */

@@ -37,40 +37,44 @@ export type TextHandler<Piece> =
   | ((piece: Piece) => void)
   | { enter?(at: number): void; piece(piece: Piece): void; leave?(at: number): void };
 
-/** Handlers without the types of their nodes: the engine looks them up by name. */
-export interface AnyHandlers {
-  node(name: string): ((node: TreeNode) => unknown) | undefined;
-  text(
-    name: string,
-  ):
-    | { enter?(at: number): void; piece(piece: TreeNode & { text: string }): void; leave?(at: number): void }
-    | undefined;
+type AnyHandler = (node: TreeNode) => unknown;
+type AnyTextHandler = {
+  enter?(at: number): void;
+  piece(piece: TreeNode & { text: string }): void;
+  leave?(at: number): void;
+};
+
+/**
+ * Looks handlers up by the names of rules, without the types of their nodes: those of one text, and those of mistakes
+ * that are the same for all. Names of such rules begin with a capital: no prototype has them.
+ */
+export class AnyHandlers {
+  readonly #handlers: Readonly<Record<string, unknown>>;
+  readonly #mends: Readonly<Record<string, unknown>>;
+
+  constructor(handlers: object, mends: object = NONE) {
+    this.#handlers = handlers as Readonly<Record<string, unknown>>;
+    this.#mends = mends as Readonly<Record<string, unknown>>;
+  }
+
+  node(name: string): AnyHandler | undefined {
+    const found = this.#handlers[name] ?? this.#mends[name];
+    return isHandler(found) ? found : undefined;
+  }
+
+  text(name: string): AnyTextHandler | undefined {
+    const found = this.#handlers[name];
+    if (isHandler(found)) return { piece: found };
+    return isTextHandler(found) ? found : undefined;
+  }
 }
 
-/** Looks handlers up by the names of rules: those of one text, and those of mistakes that are the same for all. */
-export function handlersByName(handlers: object, mends: object | undefined): AnyHandlers {
-  const find = (name: string): unknown => own(handlers, name) ?? (mends === undefined ? undefined : own(mends, name));
-  return {
-    node: (name) => {
-      const found = find(name);
-      return isHandler(found) ? found : undefined;
-    },
-    text: (name) => {
-      const found = find(name);
-      if (isHandler(found)) return { piece: found };
-      return isTextHandler(found) ? found : undefined;
-    },
-  };
-}
+const NONE = {};
 
-function own(object: object, name: string): unknown {
-  return Object.hasOwn(object, name) ? (object as Readonly<Record<string, unknown>>)[name] : undefined;
-}
-
-function isHandler(value: unknown): value is (node: TreeNode) => unknown {
+function isHandler(value: unknown): value is AnyHandler {
   return typeof value === 'function';
 }
 
-function isTextHandler(value: unknown): value is ReturnType<AnyHandlers['text']> & object {
+function isTextHandler(value: unknown): value is AnyTextHandler {
   return typeof value === 'object' && value !== null && 'piece' in value && typeof value.piece === 'function';
 }

@@ -28,9 +28,15 @@ export class Places {
 
   /** The stretch that a part came from: what was noted for it, or all that was noted for its parts. */
   find(path: Path): Range | undefined {
-    for (; this.#indexed < this.#paths.length; this.#indexed++) this.#note(this.#indexed);
+    this.#index();
     const key = JSON.stringify(path);
     return this.#own.get(key) ?? this.#around.get(key);
+  }
+
+  /** The stretch that was noted for a part itself. */
+  own(path: Path): Range | undefined {
+    this.#index();
+    return this.#own.get(JSON.stringify(path));
   }
 
   /**
@@ -55,6 +61,10 @@ export class Places {
   /** How many places were noted. */
   get size(): number {
     return this.#paths.length;
+  }
+
+  #index(): void {
+    for (; this.#indexed < this.#paths.length; this.#indexed++) this.#note(this.#indexed);
   }
 
   #note(at: number): void {

@@ -8,7 +8,8 @@ import type { Reader as StreamReader } from '../core/stream.ts';
 import type { Definition, Find, ReadOptions } from './definition.ts';
 import { Driver, type Sink } from './driver.ts';
 import type { RecoveryNode, TreeNode } from './grammar.ts';
-import { type AnyHandlers, handlersByName } from './handlers.ts';
+import { AnyHandlers } from './handlers.ts';
+import { SourceText } from './source-text.ts';
 import { type Detail, Writer } from './writer.ts';
 
 /** Reads one text of a format: the driver's parts go through the adapter into the model. */
@@ -23,6 +24,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
   /** The text and its events so far, as long as nothing has shown that it is of the format. */
   #kept: { readonly texts: string[]; readonly events: Event[] } | null;
   readonly #atEnd: (() => void)[] = [];
+  readonly #source: SourceText | null;
   #isCut = false;
   #via: string;
   #length = 0;
@@ -46,6 +48,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
           };
     this.#report = new Report(options.strict ?? false, tell);
     this.#via = definition.via ?? definition.name;
+    this.#source = definition.keepsSource === true ? new SourceText() : null;
     this.#kept = definition.otherwise === undefined ? null : { texts: [], events: [] };
     this.#writer = new Writer(definition.empty(), {
       emit: tell,
@@ -63,9 +66,11 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
       cut: () => {
         this.#isCut = true;
       },
+      source: (start, end) => this.#source?.slice(start, end) ?? '',
+      release: (before) => this.#source?.release(before),
       atEnd: (run) => this.#atEnd.push(run),
     });
-    this.#handlers = handlersByName(adapt, definition.mends);
+    this.#handlers = new AnyHandlers(adapt, definition.mends);
     const { starts } = definition.grammar;
     const name = definition.start?.(options) ?? Object.keys(starts)[0] ?? '';
     const start = starts[name];
@@ -88,6 +93,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
   push(chunk: string): void {
     if (chunk === '') return;
     this.#kept?.texts.push(chunk);
+    this.#source?.push(chunk);
     this.#length += chunk.length;
     const last = chunk.charCodeAt(chunk.length - 1);
     this.#endsLine = last === 0x0a || last === 0x0d;
@@ -130,20 +136,24 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
    * because the text is cut off.
    */
   #checkRules(): void {
-    const wrong = new Set(this.#report.errorPaths().map((path) => JSON.stringify(path)));
+    const { rules } = this.#definition;
+    if (rules === undefined) return;
+    let wrong: ReadonlySet<string> | undefined;
     const find: Find = (code, path, detail) => {
-      if (wrong.has(JSON.stringify(path))) return;
+      wrong ??= new Set(this.#report.errorPaths().map((path) => JSON.stringify(path)));
+      if (wrong.size > 0 && wrong.has(JSON.stringify(path))) return;
       const range = this.#around(path);
       if (range === undefined && this.#isCut) return;
       const end = { start: this.#length, end: this.#length };
       this.#find(code, { range: range ?? end, path, ...detail });
     };
-    for (const rule of this.#definition.rules ?? []) rule(this.#writer.value, find, this.#options);
+    for (const rule of rules) rule(this.#writer.value, find, this.#options);
   }
 
   // ── What the driver hands out ───────────────────────────────────────────────────────────────────────────────────
 
   leaf(value: unknown): void {
+    if (typeof value !== 'object' || value === null) return;
     if (Array.isArray(value)) {
       for (const one of value) this.leaf(one);
       return;
@@ -151,7 +161,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
     if (!isNode(value)) return;
     this.#placesBefore = this.#writer.places.size;
     // Mistakes come to their handlers when they are told.
-    if (Object.hasOwn(this.#definition.grammar.mistakes, value.type)) return;
+    if (this.#definition.grammar.mistakes[value.type] !== undefined) return;
     this.#writer.moveTo(value);
     this.#handlers.node(value.type)?.(value);
   }
@@ -204,8 +214,8 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
     if (
       !this.#isCut &&
       !this.#endsLine &&
+      this.#definition.endsAnywhere !== true &&
       this.#driver.isOpenEnded &&
-      this.#definition.endsInValue !== false &&
       this.#mistakeEnd !== this.#length
     )
       this.#find('ends-in-value', { range: end });

@@ -56,7 +56,8 @@ export class Writer<Model> {
   #value: Model;
   readonly places: Places = new Places();
   readonly #sink: WriterSink;
-  readonly #seen = new Map<string, Range>();
+  /** Where a text without a character was written: it looks like what the model has of itself. */
+  readonly #blank = new Map<string, Range>();
   readonly #held = new Map<string, { text: string; started: boolean }>();
   #range: Range = { start: 0, end: 0 };
 
@@ -88,20 +89,20 @@ export class Writer<Model> {
   }
 
   /** Says what is being read from now on. The engine calls it. */
-  moveTo({ start, end }: Range): void {
-    this.#range = { start, end };
+  moveTo(range: Range): void {
+    this.#range = range;
   }
 
   /** Puts a value into the model. */
-  set(path: Path, value: unknown, { twice, range = this.#range }: SetOptions = {}): void {
-    if (twice !== undefined) this.#tellTwice(path, twice, range ?? this.#range);
+  set(path: Path, value: unknown, { twice, range = this.#range }: SetOptions = NONE): void {
+    if (twice !== undefined) this.#tellTwice(path, twice, range, value);
     this.#put(path, this.#own(value));
     if (range !== null) this.places.add(path, range);
     this.#sink.emit?.({ type: 'set', path, value });
   }
 
   /** Puts a value at the end of a list; gives its index. */
-  push(path: Path, value: unknown, { range = this.#range }: SetOptions = {}): number {
+  push(path: Path, value: unknown, { range = this.#range }: SetOptions = NONE): number {
     const list = this.get(path);
     if (!Array.isArray(list)) throw new TypeError(`there is no list at ${path.join('.')}`);
     const index = list.length;
@@ -125,7 +126,7 @@ export class Writer<Model> {
   }
 
   /** Adds to the end of a text. */
-  append(path: Path, text: string, { trim = false, range = this.#range }: AppendOptions = {}): void {
+  append(path: Path, text: string, { trim = false, range = this.#range }: AppendOptions = NONE): void {
     const added = trim ? this.#trimmed(path, text) : text;
     if (added === '') return;
     const before = this.get(path);
@@ -187,10 +188,17 @@ export class Writer<Model> {
 
   /** What stands in the model. */
   get(path: Path): unknown {
+    return this.#at(path, path.length);
+  }
+
+  /** What stands where the first steps of a path lead. */
+  #at(path: Path, length: number): unknown {
     let value: unknown = this.value;
-    for (const step of path) {
+    for (let depth = 0; depth < length; depth++) {
       if (typeof value !== 'object' || value === null) return undefined;
-      value = Array.isArray(value) ? value[Number(step)] : isRecord(value) ? getOwn(value, String(step)) : undefined;
+      const step = path[depth] ?? '';
+      if (Array.isArray(value)) value = value[Number(step)];
+      else value = isRecord(value) ? getOwn(value, String(step)) : undefined;
     }
     return value;
   }
@@ -201,22 +209,24 @@ export class Writer<Model> {
   }
 
   #put(path: Path, value: unknown): void {
-    const last = path.at(-1);
-    const parent = this.get(path.slice(0, -1));
+    const last = path[path.length - 1];
+    const parent = this.#at(path, path.length - 1);
     if (last === undefined || typeof parent !== 'object' || parent === null)
       throw new TypeError(`there is nothing in the model that could hold ${path.join('.')}`);
     if (Array.isArray(parent)) parent[Number(last)] = value;
     else if (isRecord(parent)) setOwn(parent, String(last), value);
   }
 
-  #tellTwice(path: Path, code: string, range: Range): void {
-    const key = keyOf(path);
-    const before = this.#seen.get(key);
-    if (before !== undefined) {
-      const message = `${formatPath(path)} is given twice (first at offset ${before.start})`;
-      this.find(code, { path, range, related: before, message });
+  #tellTwice(path: Path, code: string, range: Range | null, value: unknown): void {
+    const there = this.get(path);
+    if (there !== undefined) {
+      const before = (isBlank(there) ? undefined : this.places.own(path)) ?? this.#blank.get(keyOf(path));
+      if (before !== undefined) {
+        const message = `${formatPath(path)} is given twice (first at offset ${before.start})`;
+        this.find(code, { path, range: range ?? this.#range, related: before, message });
+      }
     }
-    this.#seen.set(key, range);
+    if (range === null || isBlank(value)) this.#blank.set(keyOf(path), range ?? this.#range);
   }
 
   /** Without blanks at the start of the whole text; those at its end are held until something else comes. */
@@ -236,6 +246,12 @@ export class Writer<Model> {
     state.text = piece.slice(body.length);
     return added;
   }
+}
+
+const NONE = {};
+
+function isBlank(value: unknown): boolean {
+  return value === '' || value === null || value === undefined;
 }
 
 function keyOf(path: Path): string {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import fc from 'fast-check';
-import { readGrammar } from '../grammar/read.ts';
+import { readAnnotated } from '../grammar/annotated.ts';
 import { arbitrary } from '../grammar/sentences/arbitrary.ts';
 import { mutated } from '../grammar/sentences/mutate.ts';
 import { type Case, readCase } from './corpus-file.ts';
@@ -26,7 +26,7 @@ export function casesIn(folder: string): CorpusCase[] {
 export function textsOf(grammarFiles: readonly string[], corpus: readonly string[]): fc.Arbitrary<string> {
   const any = fc.string({ unit: 'binary', maxLength: 100 });
   const sources = grammarFiles.map((file) => ({ source: basename(file), text: readFileSync(file, 'utf8') }));
-  const grammar = sources.length === 0 ? undefined : readGrammar(sources);
+  const grammar = sources.length === 0 ? undefined : readAnnotated(sources).grammar;
   const [start] = grammar?.rules ?? [];
   const sentences =
     grammar === undefined || start === undefined

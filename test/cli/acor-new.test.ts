@@ -1,34 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
+import { install } from './install.ts';
 import { folderWith, run } from './run.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const modules = join(root, 'node_modules');
-
-/** Puts the packages where `npm install` would put them; peglot itself is the one that is tested. */
-async function install(tool: string): Promise<void> {
-  const target = join(tool, 'node_modules');
-  await mkdir(join(target, '@types'), { recursive: true });
-  for (const name of ['tsx', 'typescript', '@types/node']) await symlink(join(modules, name), join(target, name));
-  const installed = process.env.PEGLOT_PACKAGE;
-  if (installed !== undefined) {
-    await symlink(installed, join(target, 'peglot'));
-    return;
-  }
-  await build({
-    entryPoints: [join(root, 'src/formats/acor/index.ts')],
-    outfile: join(target, 'peglot/acor.js'),
-    bundle: true,
-    format: 'esm',
-    mainFields: ['module', 'main'],
-  });
-  const manifest = { name: 'peglot', type: 'module', exports: { './acor': './acor.js' } };
-  await writeFile(join(target, 'peglot/package.json'), JSON.stringify(manifest));
+/** What the tool that is written needs. */
+function installIn(tool: string): Promise<void> {
+  return install(tool, ['tsx', 'typescript', '@types/node'], { acor: 'src/formats/acor/index.ts' });
 }
 
 /** Runs a script of Node in the folder of the tool. */
@@ -61,7 +41,7 @@ describe.concurrent('peglot acor new', () => {
       ].join('\n'),
     );
     const tool = join(cwd, 'word_count');
-    await install(tool);
+    await installIn(tool);
     const manifest = JSON.parse(await readFile(join(tool, 'package.json'), 'utf8'));
     expect(manifest.scripts.start).toBe('peglot acor run -- tsx src/word_count.ts');
 
@@ -86,7 +66,7 @@ describe.concurrent('peglot acor new', () => {
     const cwd = await folderWith({});
     await run(['acor', 'new', 'typed'], { cwd });
     const tool = join(cwd, 'typed');
-    await install(tool);
+    await installIn(tool);
     expect(await node(tool, 'node_modules/typescript/bin/tsc')).toEqual({ code: 0, stdout: '' });
   });
 

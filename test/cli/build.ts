@@ -5,15 +5,6 @@ import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { buildCli } from '../../scripts/build-cli.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The file that starts the command line: of the installed package, or built from the sources for this run. */
-    readonly cli: string;
-    /** A folder for what tests write, gone after the run. */
-    readonly scratch: string;
-  }
-}
-
 /** Builds the command line once for all tests: from the sources, each start would take a second. */
 export default async function setup({ provide }: TestProject): Promise<() => void> {
   const scratch = mkdtempSync(join(tmpdir(), 'peglot-test-'));

@@ -91,7 +91,7 @@ describe.concurrent('peglot dml expand', () => {
     [
       'another language',
       ['p.md', '--language', 'fr'],
-      "option '--language <name>' argument 'fr' is invalid. Allowed choices are en, ja; see peglot dml prompt --help",
+      "option '--language <name>' argument 'fr' is invalid. Allowed choices are en, ja; see peglot dml expand --help",
     ],
   ];
   test.each(misuse)('%s: one line, exit code 2', async (_, args, line) => {

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { install } from './install.ts';
 import { run } from './run.ts';
 
 // The way of somebody with a format of their own, in an empty folder, step by step.
@@ -10,7 +10,7 @@ let folder = '';
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'peglot-own-'));
-  await symlink(fileURLToPath(new URL('../../node_modules', import.meta.url)), join(folder, 'node_modules'));
+  await install(folder, ['valibot'], { define: 'src/engine/index.ts' });
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -71,6 +71,23 @@ it('reads, checks and streams the format, named by its file', async () => {
   expect(checked).toMatchObject({ code: 1, stdout: expect.stringContaining('shopping-list/bad-line') });
   const printed = await run(['fmt', ...format, '-'], { cwd: folder, input: '# A\n- [ ] b' });
   expect(printed).toMatchObject({ code: 0, stdout: '# A\n- [ ] b\n' });
+});
+
+it('parses many documents of the format in threads', async () => {
+  const input = `${JSON.stringify({ id: 'a', text: '# A\n- [x] b\n' })}\n${JSON.stringify({ id: 'b', text: 'zzz\n' })}\n`;
+  const { code, stdout } = await run(['batch', '--quiet', '--format', './shopping-list.ts', '-'], {
+    cwd: folder,
+    input,
+  });
+  expect(code).toBe(1);
+  const results = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(results).toMatchObject([
+    { id: 'a', format: 'shopping-list', ok: true, value: { title: 'A' } },
+    { id: 'b', ok: false, diagnostics: [{ code: 'shopping-list/bad-line' }, { code: 'shopping-list/missing-title' }] },
+  ]);
 });
 
 it('knows the formats of the configuration by name, also when it is not told which', async () => {

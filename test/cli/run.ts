@@ -4,6 +4,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The file that starts the command line: of the installed package, or built from the sources for this run. */
+    readonly cli: string;
+    /** A folder for what tests write, gone after the run. */
+    readonly scratch: string;
+  }
+}
+
 /** What a run of the command left behind. */
 interface Outcome {
   readonly code: number | null;

@@ -12,6 +12,7 @@ describe('the comments of recovery rules', () => {
   it('become a table', () => {
     const text = readFileSync(new URL('settings.peggy', import.meta.url), 'utf8');
     expect(mistakesOf([{ source: 'settings.peggy', text }])).toEqual({
+      codes: new Map(),
       flaws: [],
       mistakes: [
         {

@@ -10,7 +10,6 @@ import { type Gbnf, readGbnf } from '../gbnf/read-gbnf.ts';
 import { readLark } from '../gbnf/read-lark.ts';
 import { recognizes } from '../gbnf/recognize.ts';
 import { sentences } from '../gbnf/sample.ts';
-import { runs } from '../laws/law.ts';
 import { mayLoop, randomGrammar } from './random-grammar.ts';
 
 interface Pair {
@@ -78,7 +77,7 @@ describe('an exported grammar, for random grammars', () => {
           }
         },
       ),
-      runs(100),
+      { numRuns: 10 },
     );
     expect(sampled).toBeGreaterThan(0);
   });
@@ -98,7 +97,7 @@ describe('an exported grammar, for random grammars', () => {
           else one++;
         }
       }),
-      runs(300),
+      { numRuns: 30 },
     );
     expect(Math.min(both, one)).toBeGreaterThan(0);
   });
@@ -115,7 +114,7 @@ describe('an exported grammar, for random grammars', () => {
           assert(recognizes(pair.gbnf, text), `${JSON.stringify(text)} is not in the export`);
         }
       }),
-      runs(500),
+      { numRuns: 50 },
     );
     expect(accepted).toBeGreaterThan(0);
   });
@@ -235,7 +234,7 @@ describe('an exported grammar', () => {
       fc.property(sentences(readGbnf(exported), 40), (sentence) => {
         strict.parse(sentence);
       }),
-      runs(200),
+      { numRuns: 20 },
     );
   });
 
@@ -246,7 +245,7 @@ describe('an exported grammar', () => {
         if (pair === undefined) return;
         expect(readLark(toLark(readGrammar([{ source: 'random', text }]), 'R0').text)).toEqual(pair.gbnf);
       }),
-      runs(60),
+      { numRuns: 6 },
     );
     const text = 'S = [\\]\\[^/&~"\\\\-]+ [^ -~]* "\\"\\\\/\\x7f\\0🦆é"';
     const grammar = readGrammar([{ source: 'test', text }]);

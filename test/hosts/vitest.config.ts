@@ -18,7 +18,8 @@ function project(name: string, include: string[], alias: typeof ai7 = []): ViteU
     { ...root, test: { ...root.test, include: [], exclude: [] } },
     defineConfig({
       resolve: { alias },
-      test: { name, hookTimeout: 120_000, include: include.map((file) => `test/hosts/${file}`) },
+      // A process has one provider of telemetry, which each test sets for itself.
+      test: { name, isolate: true, hookTimeout: 120_000, include: include.map((file) => `test/hosts/${file}`) },
     }),
   );
 }

@@ -15,7 +15,9 @@ export interface OpenBrowser {
  */
 export async function openBrowser(): Promise<OpenBrowser> {
   const folder = await mkdtemp(join(tmpdir(), 'peglot-browser-'));
-  // The package unpacks where TMPDIR says; told that it is on this system, it brings the shared libraries as well.
+  // The package unpacks where TMPDIR says; told that it is on this system, it brings the shared libraries as well. Other
+  // tests share the process: they find it as it was.
+  const { TMPDIR } = process.env;
   Object.assign(process.env, { TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' });
   const { default: packed } = await import('@sparticuz/chromium');
   const executablePath = await packed.executablePath();
@@ -24,6 +26,8 @@ export async function openBrowser(): Promise<OpenBrowser> {
   // In one process the browser ends with its first window.
   const args = packed.args.filter((arg) => arg !== '--single-process');
   const browser = await launcher.launch({ executablePath, args });
+  if (TMPDIR === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = TMPDIR;
   return {
     browser,
     async close() {

@@ -478,7 +478,7 @@ function text13(p: number, inside: number): number {
           {
             const s58 = p;
             l59: {
-              p = skipFileHead(p);
+              p = skip_fileHead(p);
               if (p < 0) { break l59; }
               break l57;
             }
@@ -508,7 +508,7 @@ function text13(p: number, inside: number): number {
   }
 }
 
-function skipFileHead(p: number): number {
+function skip_fileHead(p: number): number {
   let c = 0;
   if (text.charCodeAt(p) !== 64 || !text.startsWith("@@ ", p)) {
     reachesEnd(p, "@@ ");
@@ -526,7 +526,7 @@ function skipFileHead(p: number): number {
 }
 
 const stepFile: Step = { op: 'rule', name: 'File', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'optional', body: { op: 'again', step: () => stepFileText } }, { op: 'leaf', read: leaf7 }] } };
-const stepFileText: Step = { op: 'rule', name: 'FileText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf4 }, { op: 'text', read: text6 }] }] } };
+const stepFileText: Step = { op: 'rule', name: 'FileText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf4, body: { op: 'text', read: text6 } }] } };
 const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'again', step: () => stepProseText } };
 const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf10 }, { op: 'text', read: text13 }] } };
 

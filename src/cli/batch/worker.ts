@@ -1,9 +1,12 @@
 // Runs in a thread of the pool, which calls it with one parcel after the other.
 import Tinypool from 'tinypool';
+import { loadInheritedFormats } from '../user-formats.ts';
 import type { Parcel } from './parcel.ts';
 import { parseDocument } from './parse-document.ts';
 import { resultLine } from './result.ts';
 import { count, emptyTally } from './tally.ts';
+
+await loadInheritedFormats();
 
 /** Parses the documents of a parcel: the lines of their results, which are handed over without a copy. */
 export default function work({ documents, settings, state }: Parcel): unknown {

@@ -1,4 +1,5 @@
 import { watch as watchFile } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { raiseExitCode } from '../exit-code.ts';
 import { write } from '../output.ts';
 import { Problem, reportProblem } from '../problem.ts';
@@ -54,8 +55,9 @@ async function watch(files: readonly string[]): Promise<void> {
       if (watched.has(key)) continue;
       watched.add(key);
       let due: NodeJS.Timeout | undefined;
-      // Editors write in several steps: one run is enough for them.
-      watchFile(source, () => {
+      // Editors put a new file in the place of the old one, in several steps: the folder is watched, one run is enough.
+      watchFile(dirname(source), (_, name) => {
+        if (name !== basename(source)) return;
         clearTimeout(due);
         due = setTimeout(() => again(file), 50);
       });

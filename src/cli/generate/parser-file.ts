@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import peggy from 'peggy';
-import { escapeControls } from '../../core/diagnostic.ts';
 import { generateParser } from '../../grammar/generate/generate.ts';
 import { GrammarFlaws } from '../../grammar/generate/plan.ts';
 import type { GrammarSource } from '../../grammar/read.ts';
@@ -51,17 +50,12 @@ function parserText(sources: readonly GrammarSource[]): string {
 
 /** What is wrong with a grammar, framed, as a problem. */
 export function grammarProblem(error: unknown, sources: readonly GrammarSource[]): unknown {
+  const mend = 'mend it and generate again';
   if (error instanceof peggy.GrammarError || error instanceof peggy.parser.SyntaxError)
-    return new Problem(
-      `the grammar is broken\n${escapeControls(error.format([...sources]), true)}\n`,
-      'mend it and generate again',
-    );
+    return new Problem('the grammar is broken', mend, 2, error.format([...sources]));
   if (error instanceof GrammarFlaws) {
-    const told = error.flaws.map(({ rule, message }) => `  ${placeOf(rule, sources)}${rule}: ${message}`);
-    return new Problem(
-      `the grammar cannot be compiled\n${escapeControls(told.join('\n'), true)}\n`,
-      'mend it and generate again',
-    );
+    const told = error.flaws.map(({ rule, message }) => `${placeOf(rule, sources)}${rule}: ${message}`);
+    return new Problem('the grammar cannot be compiled', mend, 2, told.join('\n'));
   }
   return error;
 }

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { canonicals } from '../../../scripts/canonical.ts';
 import { escapeControls, quote } from '../../core/diagnostic.ts';
+import { type Comparison, readAnnotated } from '../../grammar/annotated.ts';
 import { ExportError, type Exported, toGbnf, toLark, toStructuralTag } from '../../grammar/export/export.ts';
 import { withGiven } from '../../grammar/export/given.ts';
 import { withSeries } from '../../grammar/export/series.ts';
 import { readGrammar } from '../../grammar/read.ts';
-import type { Grammar } from '../../grammar/tree.ts';
+import { type Expr, type Grammar, rulesByName } from '../../grammar/tree.ts';
 import { write } from '../output.ts';
 import { Problem } from '../problem.ts';
 import { writeWholeFile } from '../write-file.ts';
@@ -46,13 +47,15 @@ function grammarAndRule(name: string, options: ExportOptions): { grammar: Gramma
     throw new Problem(`there is no format '${name}'`, `the formats are: ${formats}; or name a .peggy file`);
   }
   const { sources, startRules } = subjectOf(name, options.with);
-  const grammar = readGrammar(sources);
+  const { grammar, comparisons } = readAnnotated(sources);
+  refuseComparisons(comparisons, withGiven(grammar, given(options)));
   return { grammar, rule: options.rule ?? startRules[0] ?? grammar.rules[0]?.name ?? '' };
 }
 
-function exported(whole: Grammar, rule: string, { to, tag, set = [] }: ExportOptions): Exported {
+function exported(whole: Grammar, rule: string, options: ExportOptions): Exported {
+  const { to, tag } = options;
   try {
-    const grammar = withGiven(whole, Object.fromEntries(set.map(givenText)));
+    const grammar = withGiven(whole, given(options));
     if (to === 'gbnf') return toGbnf(grammar, rule);
     if (to === 'lark') return toLark(grammar, rule);
     if (to === 'structural-tag') return toStructuralTag(grammar, rule, tag ? 'tag' : 'text');
@@ -61,6 +64,28 @@ function exported(whole: Grammar, rule: string, { to, tag, set = [] }: ExportOpt
     throw error;
   }
   throw new Problem(`there is no notation '${to}'`, 'the notations are: gbnf, lark, structural-tag');
+}
+
+/** No context-free grammar compares two places of a text: unless all that is compared is one text, nothing is exported. */
+function refuseComparisons(comparisons: readonly Comparison[], grammar: Grammar): void {
+  const rules = rulesByName(grammar);
+  const isFixed = (expr: Expr | undefined, depth = 0): boolean => {
+    if (expr === undefined || depth > rules.size) return false;
+    if (expr.type === 'literal') return true;
+    if (expr.type === 'rule_ref') return isFixed(rules.get(expr.name)?.expression, depth + 1);
+    const isSame = expr.type === 'group' || expr.type === 'text' || expr.type === 'labeled' || expr.type === 'named';
+    return isSame && isFixed(expr.expression, depth + 1);
+  };
+  const open = comparisons.find(({ rule }) => !isFixed(rules.get(rule)?.expression));
+  if (open !== undefined)
+    throw new Problem(
+      `the rule ${open.rule} compares two places of a text (${open.annotation}), which no exported grammar can`,
+      `give the rules that it reads one text: --set RULE=TEXT`,
+    );
+}
+
+function given({ set = [] }: ExportOptions): Record<string, string> {
+  return Object.fromEntries(set.map(givenText));
 }
 
 /** `taskId=HW-001` */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeControls, quote } from '../../core/diagnostic.ts';
-import { readGrammar } from '../../grammar/read.ts';
+import { readAnnotated } from '../../grammar/annotated.ts';
 import { arbitrary, type SentenceArbitrary } from '../../grammar/sentences/arbitrary.ts';
 import type { Grammar } from '../../grammar/tree.ts';
 import { writeCase } from '../../testing/corpus-file.ts';
@@ -51,11 +51,11 @@ function targetNamed(name: string): Target {
     const entry = grammarOfFormat(format.name);
     const [start] = entry?.startRules ?? [];
     const sentences =
-      entry === undefined || start === undefined ? [] : sentencesOf(readGrammar(sourcesOf(entry)), start);
+      entry === undefined || start === undefined ? [] : sentencesOf(readAnnotated(sourcesOf(entry)).grammar, start);
     return { name, laws: lawsOfFormat(format), sentences };
   }
   const subject = subjectOf(name);
-  const grammar = explainingMistakes(() => readGrammar(subject.sources));
+  const grammar = explainingMistakes(() => readAnnotated(subject.sources).grammar);
   const first = grammar.rules[0]?.name ?? '';
   const startRules = subject.startRules.length > 0 ? subject.startRules : [first];
   return { name, laws: lawsOfGrammar(subject, startRules), sentences: sentencesOf(grammar, startRules[0] ?? first) };

@@ -1,4 +1,17 @@
-import type { ActionNameNode, BadActionNameNode, Mistakes, Nodes, Texts } from '../../../generated/duckflow.ts';
+import type {
+  ActionNameNode,
+  BadActionNameNode,
+  LooseParameterNode,
+  LooseTypeNode,
+  LooseVitalNode,
+  Mistakes,
+  Nodes,
+  OwnVitalNode,
+  ParameterNode,
+  Texts,
+  TypeNode,
+  VitalNode,
+} from '../../../generated/duckflow.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { ParseOptions } from '../../core/format.ts';
 import type { Path } from '../../core/path.ts';
@@ -33,6 +46,28 @@ export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>
 
   const recognise = (name?: string): void => {
     if (!isJsonFirst && (name === undefined || STANDARD.has(name))) reading.recognised();
+  };
+  const vital = (node: VitalNode | LooseVitalNode | OwnVitalNode): void => {
+    const marker = nameOf(node.name);
+    recognise(marker);
+    const name = marker.toLowerCase();
+    about = ['vitals', name];
+    vitals.set(name, numberOf(node.value), { start: node.start, end: node.value.end });
+  };
+  const type = (index: number | undefined, { start, value }: TypeNode | LooseTypeNode): void => {
+    recognise();
+    const range = { start, end: value.end };
+    about = actions.type(actions.of(index, range), value.text.trim(), range);
+  };
+  const parameter = (
+    index: number | undefined,
+    name: string,
+    { start, value, more }: ParameterNode | LooseParameterNode,
+  ): void => {
+    recognise();
+    const range = { start, end: value.end };
+    const text = more === null ? value.text : [value.text, ...more.lines].join('\n');
+    about = actions.parameter(actions.of(index, range), name, text.trim(), range);
   };
   const sectionPiece = ({ text, start, end }: TextPiece): void => {
     if (section === null) return;
@@ -99,26 +134,16 @@ export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>
       section = null;
     },
 
-    Vital: (node) => {
-      recognise(node.name === null ? undefined : nameOf(node.name));
-      const name = nameOf(node.name).toLowerCase();
-      about = ['vitals', name];
-      vitals.set(name, numberOf(node.value), { start: node.start, end: node.value.end });
-    },
+    Vital: vital,
+    LooseVital: vital,
+    OwnVital: vital,
 
-    Type: (node) => {
-      recognise();
-      const range = { start: node.start, end: node.value.end };
-      const at = actions.of(indexOf(node.index ?? node.marker), range);
-      about = actions.type(at, node.value.text.trim(), range);
-    },
-    Parameter: (node) => {
-      recognise();
-      const range = { start: node.start, end: node.value.end };
-      const at = actions.of(indexOf(node.index ?? node.marker), range);
-      const name = (node.name ?? node.marker?.name ?? '').toLowerCase().replaceAll(' ', '_').replaceAll('-', '_');
-      const value = [node.value.text, ...(node.more?.lines ?? [])].join('\n').trim();
-      about = actions.parameter(at, name, value, range);
+    Type: (node) => type(Number(node.index), node),
+    LooseType: (node) => type(indexOf(node.marker), node),
+    Parameter: (node) => parameter(Number(node.index), node.name.toLowerCase(), node),
+    LooseParameter: (node) => {
+      const name = node.marker.name.toLowerCase().replaceAll(' ', '_').replaceAll('-', '_');
+      parameter(indexOf(node.marker), name, node);
     },
 
     BlockHead: (node) => {

@@ -16,7 +16,7 @@ export const byGrammar: Format<Json, Partial<JsonReading>> = defineFormat({
   adapt,
   codes: ruleCodes,
   via: 'repaired',
-  endsInValue: false,
+  endsAnywhere: true,
   mistakesFirst: true,
   print: write,
   prompt,

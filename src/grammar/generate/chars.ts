@@ -53,7 +53,9 @@ function single(set: CharSet, first: string): string {
 }
 
 function comparisons(set: CharSet, first: string): string {
-  return set
+  // The widest first: it is the likeliest to hold the unit.
+  return [...set]
+    .sort(([from, to], [otherFrom, otherTo]) => otherTo - otherFrom - (to - from))
     .map(([from, to], at) => {
       const subject = at === 0 ? first : 'c';
       if (from === to) return `${subject} === ${from}`;

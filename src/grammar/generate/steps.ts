@@ -170,7 +170,7 @@ export class StepWriter {
       return this.#leaf({ type: 'sequence', elements, location: last.location }, text);
     }
     const looked: Expr = { type: 'sequence', elements: part.slice(0, -1), location: last.location };
-    return `{ op: 'ahead', read: ${this.#writer.leaf(looked)}, body: ${this.#step(last, rule, text)} }`;
+    return `{ op: 'guard', read: ${this.#writer.leaf(looked)}, body: ${this.#step(last, rule, text)} }`;
   }
 
   #handing(parts: readonly Expr[][], rule: string): string {

@@ -101,15 +101,16 @@ export class FunctionWriter {
         const begin = before
           .map((expr) => this.#match(expr, { out: null, loud: false, fail, labels: false }))
           .join('\n');
-        const growing =
-          run === null
-            ? ''
-            : `${atLeastOne ? `${this.#oneOf(run, fail)}\np++;\n` : ''}${this.#toEnd(run)}\nif (p >= end) {\nif (!touched) {\nwithin = ${at + 1};\ntouched = true;\nreturn p;\n}\ntouched = true;\n}`;
-        const whole = `${begin}\n${growing}\nif (touched && !over) return from;\ncontinue;`;
-        const tried = `${next}: {\n${whole}\n}\np = from;`;
         const first = this.#first(
           sequenceOf(round, [...before, ...(run === null ? [] : [runExpr(round, run, atLeastOne)])]),
         );
+        const isTested = before.length === 0 && !first.nullable && first.clean;
+        const growing =
+          run === null
+            ? ''
+            : `${atLeastOne && !isTested ? `${this.#oneOf(run, fail)}\np++;\n` : ''}${this.#toEnd(run)}\nif (p >= end) {\nif (!touched) {\nwithin = ${at + 1};\ntouched = true;\nreturn p;\n}\ntouched = true;\n}`;
+        const whole = `${begin}\n${growing}\nif (touched && !over) return from;\ncontinue;`;
+        const tried = `${next}: {\n${whole}\n}\np = from;`;
         return this.#unless(first, tried, 'touched ||= p >= end;');
       });
       return functionText(name, 'p: number, inside: number', 'number', [
@@ -160,7 +161,7 @@ export class FunctionWriter {
         return functionText(name, 'p: number', type, [
           'const noted = trail.length;',
           `const value = ${this.reader(rule)}(p);`,
-          'trail.length = noted;',
+          'if (trail.length > noted) trail.length = noted;',
           'return value === undefined ? -1 : pos;',
         ]);
       }
@@ -300,7 +301,7 @@ export class FunctionWriter {
       'const looked = touched;',
       'const noted = trail.length;',
       `const found = standsLater(reading, ${table}, base + p, ${due}, (at) => {\ntouched = false;\nconst value = ${this.reader(later.rule)}(at);\nreturn { value, isFinal: !touched || over };\n});`,
-      'trail.length = noted;',
+      'if (trail.length > noted) trail.length = noted;',
       'touched = looked || !found;',
       'pos = p;',
       `return found ? '' : undefined;`,
@@ -329,10 +330,10 @@ export class FunctionWriter {
     const inner = bare(expression);
     if (inner.type !== 'literal') throw new Error(`${rule}: @option stands for a literal in quotes`);
     return functionText(name, 'p: number', 'string | undefined', [
-      `const word = reading.options[${quoted(rule)}] ?? ${quoted(inner.value)};`,
-      'if (!text.startsWith(word, p)) {\nreachesEnd(p, word);\nreturn undefined;\n}',
-      'pos = p + word.length;',
-      'return word;',
+      `for (const word of reading.options[${quoted(rule)}]?.from(text.charCodeAt(p)) ?? [${quoted(inner.value)}]) {`,
+      'if (text.startsWith(word, p)) {\npos = p + word.length;\nreturn word;\n}',
+      'reachesEnd(p, word);\n}',
+      'return undefined;',
     ]);
   }
 
@@ -592,7 +593,9 @@ export class FunctionWriter {
     const quiet = loud || !this.#plan.mayReport(ref);
     const call = `const ${value} = ${this.reader(name)}(p);`;
     const noted = this.#name('t');
-    const read = quiet ? call : `const ${noted} = trail.length;\n${call}\ntrail.length = ${noted};`;
+    const read = quiet
+      ? call
+      : `const ${noted} = trail.length;\n${call}\nif (trail.length > ${noted}) trail.length = ${noted};`;
     return `${tested ? '' : this.#guard(ref, fail)}${read}\nif (${value} === undefined) { ${fail} }${take}\np = pos;`;
   }
 
@@ -614,7 +617,10 @@ export class FunctionWriter {
   #restoring(exprs: readonly Expr[], { loud }: Manner): { readonly note: string; readonly undo: string } {
     if (!loud || !exprs.some((expr) => this.#plan.mayReport(expr))) return { note: '', undo: '' };
     const noted = this.#name('t');
-    return { note: `\nconst ${noted} = trail.length;`, undo: `\ntrail.length = ${noted};` };
+    return {
+      note: `\nconst ${noted} = trail.length;`,
+      undo: `\nif (trail.length > ${noted}) trail.length = ${noted};`,
+    };
   }
 
   /** Runs code only where the next unit can begin a match; else says that the end may change that. */
@@ -671,8 +677,7 @@ export class FunctionWriter {
   #asSeenFirst<One extends { name: string; expression: Expr; location: Expr['location'] }>(rule: One): One {
     const { cut, later, inside, option } = this.#plan.annotations(rule.name);
     const { location } = rule;
-    if (option) return { ...rule, expression: { type: 'any', location } };
-    if (cut === undefined && later === undefined && inside === undefined) return rule;
+    if (!option && cut === undefined && later === undefined && inside === undefined) return rule;
     const unknown: Expr = { type: 'semantic_and', code: '', codeLocation: location, location };
     return { ...rule, expression: unknown };
   }

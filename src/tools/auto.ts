@@ -1,0 +1,70 @@
+import type { Event } from '../core/event.ts';
+import type { Format, ParseOptions, Stream, StreamEnd } from '../core/format.ts';
+import { transformOf } from '../core/stream.ts';
+import { detect, detector } from './detect.ts';
+import { type DialectName, dialects } from './dialects.ts';
+import type { ToolReply } from './model.ts';
+
+/** The dialect of replies in which nothing tells. */
+const DEFAULT: DialectName = 'hermes';
+
+/** A format that reads a reply in the dialect that its first marker tells. */
+export function autoFormat(
+  formatOf: (dialect: DialectName) => Format<ToolReply, ParseOptions>,
+): Format<ToolReply, ParseOptions> {
+  const known = formatOf(DEFAULT);
+  const createStream = (options?: ParseOptions): Stream<ToolReply> =>
+    new AutoStream((dialect) => formatOf(readable(dialect)).createStream(options));
+  return {
+    ...known,
+    parse: (text, options) => formatOf(readable(detect(text))).parse(text, options),
+    createStream,
+    transform: (options) => transformOf(createStream(options)),
+  };
+}
+
+function readable(dialect: string | null): DialectName {
+  return dialect !== null && isDialect(dialect) ? dialect : DEFAULT;
+}
+
+function isDialect(name: string): name is DialectName {
+  return Object.hasOwn(dialects, name);
+}
+
+/** Keeps the text until its dialect is known. */
+class AutoStream implements Stream<ToolReply> {
+  readonly #open: (dialect: string | null) => Stream<ToolReply>;
+  readonly #detector = detector.createStream();
+  #kept: string[] = [];
+  #stream: Stream<ToolReply> | null = null;
+
+  constructor(open: (dialect: string | null) => Stream<ToolReply>) {
+    this.#open = open;
+  }
+
+  get value(): ToolReply {
+    return this.#stream?.value ?? { text: '', reasoning: '', calls: [] };
+  }
+
+  push(chunk: string): Event[] {
+    if (this.#stream !== null) return this.#stream.push(chunk);
+    this.#kept.push(chunk);
+    this.#detector.push(chunk);
+    const { dialect } = this.#detector.value;
+    return dialect === null ? [] : this.#begin(dialect).push(this.#kept.join(''));
+  }
+
+  end(): StreamEnd<ToolReply> {
+    if (this.#stream !== null) return this.#stream.end();
+    const { dialect } = this.#detector.end().value;
+    const stream = this.#begin(dialect);
+    const events = stream.push(this.#kept.join(''));
+    const end = stream.end();
+    return { ...end, events: [...events, ...end.events] };
+  }
+
+  #begin(dialect: string | null): Stream<ToolReply> {
+    this.#stream = this.#open(dialect);
+    return this.#stream;
+  }
+}

@@ -1,0 +1,232 @@
+import type { CallWriter } from './call.ts';
+import type { ValueSink } from './values.ts';
+
+/** What reading call objects asks of the reply. */
+export interface CallObjectHost {
+  begin(at: number): CallWriter;
+  end(call: CallWriter, at: number, isComplete: boolean): void;
+  report(code: string): void;
+  /** Something stands where a call is due. */
+  noCall(): void;
+}
+
+/** How a dialect writes its call objects. */
+export interface ObjectShape {
+  readonly nameKey: string;
+  readonly argumentsKey: string;
+  readonly idKey: string | null;
+  /** Keys that are as good: nothing is said of them. */
+  readonly alsoKeys: readonly string[];
+  /** `{"ping": {}}`: the name is the key. */
+  readonly nameIsKey: boolean;
+  readonly list: 'one' | 'list' | 'any';
+}
+
+const NAME_KEYS: ReadonlySet<string> = new Set(['name', 'function', 'tool_name']);
+const ARGUMENT_KEYS: ReadonlySet<string> = new Set(['arguments', 'parameters']);
+const ID_KEYS: ReadonlySet<string> = new Set(['id', 'tool_call_id']);
+
+/** Reads `{"name": …, "arguments": …}`, alone or in a list: the parts of each go to their call. */
+export class CallObjects implements ValueSink {
+  readonly #host: CallObjectHost;
+  readonly #shape: ObjectShape;
+  #call: CallWriter | null = null;
+  /** Lists around the call. */
+  #lists = 0;
+  /** Objects around what is read: 1 in the call object, more where it is nested. */
+  #objects = 0;
+  /** Brackets that are open in what is skipped. */
+  #skipped = 0;
+  #field: 'none' | 'name' | 'arguments' | 'id' | 'other' = 'none';
+  #key = '';
+  #text: string | null = null;
+  #items = 0;
+  #isAfterComma = false;
+  #names = new Set<string>();
+
+  constructor(host: CallObjectHost, shape: ObjectShape) {
+    this.#host = host;
+    this.#shape = shape;
+  }
+
+  get call(): CallWriter | null {
+    return this.#call;
+  }
+
+  get isOpen(): boolean {
+    return this.#lists > 0 || this.#objects > 0;
+  }
+
+  /** Nothing but the list itself is open, and its last item is whole. */
+  get isBetweenItems(): boolean {
+    return this.#lists === 1 && this.#call === null && this.#skipped === 0 && this.#items > 0 && !this.#isAfterComma;
+  }
+
+  get isInText(): boolean {
+    return this.#text !== null || (this.#inArguments && (this.#call?.writer.isInText ?? false));
+  }
+
+  /** What is open of the call object and the lists around it. */
+  get depth(): number {
+    return this.#lists + this.#objects;
+  }
+
+  get waits(): boolean {
+    return this.#inArguments ? (this.#call?.writer.waits ?? false) : this.#field !== 'none';
+  }
+
+  get #inArguments(): boolean {
+    return this.#field === 'arguments' && this.#skipped > 0;
+  }
+
+  open(kind: 'object' | 'list', at: number): void {
+    if (this.#skipped > 0 || this.#field === 'arguments') {
+      this.#skipped++;
+      if (this.#field === 'arguments') this.#call?.writer.open(kind, at);
+      return;
+    }
+    if (this.#call === null) {
+      if (kind === 'list' && this.#lists === 0) {
+        this.#lists = 1;
+        if (this.#shape.list === 'one') this.#host.report('call-list');
+      } else if (kind === 'list') {
+        this.#skipped = 1;
+        this.#item();
+        this.#host.noCall();
+      } else {
+        if (this.#lists === 0 && this.#shape.list === 'list') this.#host.report('missing-list');
+        this.#call = this.#host.begin(at);
+        this.#objects = 1;
+        this.#names = new Set();
+        this.#item();
+      }
+      return;
+    }
+    if (kind === 'object' && this.#key === 'function' && this.#objects === 1) {
+      this.#objects = 2;
+      this.#field = 'none';
+      this.#host.report('nested-call');
+    } else this.#skipped = 1;
+  }
+
+  close(at: number): void {
+    if (this.#skipped > 0) {
+      this.#skipped--;
+      if (this.#field === 'arguments') this.#call?.writer.close(at);
+      if (this.#skipped === 0) this.#field = 'none';
+    } else if (this.#objects > 1) this.#objects--;
+    else if (this.#objects === 1) this.finish(at, true);
+    else if (this.#lists > 0) this.#lists = 0;
+  }
+
+  /** The object is over, as far as it goes. */
+  finish(at: number, isComplete: boolean): void {
+    const call = this.#call;
+    if (call === null) return;
+    this.#call = null;
+    this.#objects = 0;
+    this.#skipped = 0;
+    this.#field = 'none';
+    this.#text = null;
+    this.#host.end(call, at, isComplete);
+  }
+
+  /** Everything is over. */
+  reset(): void {
+    this.#call = null;
+    this.#lists = 0;
+    this.#objects = 0;
+    this.#skipped = 0;
+    this.#items = 0;
+    this.#field = 'none';
+    this.#text = null;
+    this.#isAfterComma = false;
+  }
+
+  key(name: string): void {
+    if (this.#skipped > 0) {
+      if (this.#field === 'arguments') this.#call?.writer.key(name);
+      return;
+    }
+    this.#key = name;
+    const call = this.#call;
+    if (this.#shape.nameIsKey && call !== null && !call.isOpen && !(NAME_KEYS.has(name) || ARGUMENT_KEYS.has(name))) {
+      call.open(name);
+      this.#field = 'arguments';
+    } else if (NAME_KEYS.has(name) && !(name === 'function' && this.#names.has('name'))) this.#field = 'name';
+    else if (ARGUMENT_KEYS.has(name)) {
+      this.#field = 'arguments';
+      if (!this.#isRight(name, this.#shape.argumentsKey)) this.#wrong = true;
+    } else this.#field = this.#shape.idKey !== null && ID_KEYS.has(name) ? 'id' : 'other';
+    this.#names.add(name);
+  }
+
+  #wrong = false;
+
+  #isRight(key: string, right: string): boolean {
+    return key === right || this.#shape.alsoKeys.includes(key);
+  }
+
+  comma(): void {
+    if (this.#skipped > 0) {
+      if (this.#field === 'arguments') this.#call?.writer.comma();
+    } else if (this.#call === null) this.#isAfterComma = true;
+    else this.#field = 'none';
+  }
+
+  textOpen(): void {
+    if (this.#field === 'arguments') this.#call?.writer.textOpen();
+    else this.#text = '';
+  }
+
+  chars(text: string): void {
+    if (this.#field === 'arguments') this.#call?.writer.chars(text);
+    else if (this.#text !== null) this.#text += text;
+  }
+
+  textClose(): void {
+    const text = this.#text;
+    this.#text = null;
+    if (this.#field === 'arguments') this.#call?.writer.textClose();
+    else if (this.#skipped === 0 && text !== null) this.#word(text);
+    if (this.#skipped === 0) this.#field = 'none';
+  }
+
+  /** The text is cut off. */
+  cutText(): void {
+    if (this.#field === 'arguments') this.#call?.writer.textClose();
+    this.#text = null;
+  }
+
+  scalar(value: unknown): void {
+    if (this.#field === 'arguments') this.#call?.writer.scalar(value);
+    else if (this.#skipped === 0 && this.#call === null) {
+      this.#item();
+      this.#host.noCall();
+    }
+    if (this.#skipped === 0) this.#field = 'none';
+  }
+
+  #word(text: string): void {
+    const call = this.#call;
+    if (call === null) {
+      this.#item();
+      this.#host.noCall();
+    } else if (this.#field === 'name' && !call.isOpen && text !== '') {
+      if (!this.#isRight(this.#key, this.#shape.nameKey)) this.#wrong = true;
+      call.open(text);
+    } else if (this.#field === 'id') call.id = text;
+  }
+
+  #item(): void {
+    this.#items++;
+    this.#isAfterComma = false;
+  }
+
+  /** Whether the call that just ended had another dialect's keys. */
+  takeWrongKey(): boolean {
+    const wrong = this.#wrong;
+    this.#wrong = false;
+    return wrong;
+  }
+}

@@ -1,0 +1,184 @@
+import { nearest } from '../core/nearest.ts';
+import type { Path } from '../core/path.ts';
+import { setOwn } from '../core/record.ts';
+import type { Writer } from '../engine/index.ts';
+import { isObject, readJson } from './json.ts';
+import type { ToolReply } from './model.ts';
+import type { ToolSchema } from './schema.ts';
+import { type ValueTarget, ValueWriter } from './values.ts';
+
+/** What the calls of one reply share. */
+export interface CallContext {
+  readonly to: Writer<ToolReply>;
+  readonly tools: ReadonlyMap<string, ToolSchema> | null;
+  source(start: number, end: number): string;
+  /** A call was found: what stands before it is over. */
+  begin(): void;
+}
+
+/** One call that is being read. It is in the model as soon as its name is known. */
+export class CallWriter implements ValueTarget {
+  readonly writer: ValueWriter = new ValueWriter(this);
+  readonly start: number;
+  readonly #context: CallContext;
+  #index = -1;
+  #name = '';
+  #id: string | undefined;
+  /** The arguments that came before the name. */
+  #early: unknown;
+  #hasArguments = false;
+  /** Arguments that are a string: it may hold their object. */
+  #text: string | null = null;
+  #reported = new Set<string>();
+  isBroken = false;
+  /** The key whose value is not over. */
+  openKey: string | null = null;
+
+  constructor(context: CallContext, start: number) {
+    this.#context = context;
+    this.start = start;
+  }
+
+  get isOpen(): boolean {
+    return this.#index >= 0;
+  }
+
+  get name(): string {
+    return this.#name;
+  }
+
+  get hasArguments(): boolean {
+    return this.#hasArguments;
+  }
+
+  get schema(): ToolSchema | undefined {
+    return this.#context.tools?.get(this.#name);
+  }
+
+  set id(id: string) {
+    this.#id = id;
+    if (this.isOpen) this.#context.to.set(this.#path('id'), id);
+  }
+
+  /** The name is known. */
+  open(name: string): void {
+    const { to, tools } = this.#context;
+    this.#context.begin();
+    this.#name = name;
+    const id = this.#id === undefined ? {} : { id: this.#id };
+    this.#index = to.push(['calls'], {
+      ...id,
+      name,
+      arguments: this.#early === undefined ? {} : this.#early,
+      complete: false,
+      raw: '',
+    });
+    if (tools !== null && !tools.has(name)) {
+      const meant = nearest(name, tools.keys());
+      to.find('unknown-tool', {
+        path: this.#path('name'),
+        message: `There is no tool ${JSON.stringify(name)}`,
+        ...(meant !== undefined && { hint: `Call ${meant}.` }),
+      });
+    }
+  }
+
+  /** The arguments are a text, as it is. */
+  plain(text: string): void {
+    const { to } = this.#context;
+    const path = this.#path('arguments');
+    if (typeof to.get(path) !== 'string') to.set(path, '');
+    to.append(path, text);
+    this.#hasArguments = true;
+  }
+
+  set(path: Path, value: unknown): void {
+    this.#hasArguments = true;
+    if (path.length === 0 && typeof value === 'string') this.#text = value;
+    else if (!this.isOpen) this.#early = put(this.#early, path, value);
+    else if (path.length > 0 || !isEmptyObject(value))
+      this.#context.to.set([...this.#path('arguments'), ...path], value);
+  }
+
+  append(path: Path, text: string): void {
+    if (path.length === 0) this.#text = (this.#text ?? '') + text;
+    else if (!this.isOpen) this.#early = put(this.#early, path, String(at(this.#early, path)) + text);
+    else this.#context.to.append([...this.#path('arguments'), ...path], text);
+  }
+
+  repeated(key: string): void {
+    this.#context.to.find('repeated-key', { path: [...this.#path('arguments'), key], message: `${key} stands twice` });
+  }
+
+  noValue(key: string): void {
+    if (!this.isBroken) this.#context.to.find('bad-value', { message: `${key} has no value` });
+  }
+
+  /** Reports once for a call. */
+  once(code: string): boolean {
+    if (this.#reported.has(code) || (code === 'json-repaired' && this.#reported.has('json-broken'))) return false;
+    this.#reported.add(code);
+    return true;
+  }
+
+  /** The call is over. `needsArguments`: the dialect writes them always. */
+  finish(end: number, isComplete: boolean, needsArguments: boolean): void {
+    if (!this.isOpen) return;
+    const { to } = this.#context;
+    const complete = isComplete && !this.isBroken;
+    if (this.#text !== null) this.#decode(this.#text, complete);
+    const path = this.#path('arguments');
+    if (to.get(path) === null) {
+      to.set(path, {});
+      this.#hasArguments = false;
+    }
+    if (needsArguments && !this.#hasArguments && complete) to.find('missing-arguments');
+    const value = to.get(path);
+    if (isObject(value)) this.#check(value, complete);
+    else if (typeof value !== 'string') to.find('bad-arguments', { path });
+    if (complete) to.set(this.#path('complete'), true);
+    to.set(this.#path('raw'), this.#context.source(this.start, end));
+    to.close(['calls', this.#index]);
+  }
+
+  #decode(text: string, complete: boolean): void {
+    const { to } = this.#context;
+    const inner = complete ? readJson(text)?.value : undefined;
+    to.set(this.#path('arguments'), isObject(inner) ? inner : text);
+    if (isObject(inner)) to.find('encoded-twice');
+    else if (complete) to.find('bad-arguments', { path: this.#path('arguments') });
+  }
+
+  #check(value: Record<string, unknown>, complete: boolean): void {
+    for (const { code, key, message } of this.schema?.check(value) ?? []) {
+      if (code === 'missing-argument' ? complete : key !== this.openKey)
+        this.#context.to.find(code, { path: [...this.#path('arguments'), key], message });
+    }
+  }
+
+  #path(key: string): Path {
+    return ['calls', this.#index, key];
+  }
+}
+
+function isEmptyObject(value: unknown): boolean {
+  return isObject(value) && Object.keys(value).length === 0;
+}
+
+function at(value: unknown, path: Path): unknown {
+  let inner = value;
+  for (const step of path) {
+    if (Array.isArray(inner)) inner = inner[Number(step)];
+    else if (isObject(inner)) inner = Object.hasOwn(inner, step) ? inner[step] : undefined;
+  }
+  return inner;
+}
+
+function put(root: unknown, path: Path, value: unknown): unknown {
+  const last = path.at(-1);
+  if (last === undefined) return value;
+  const parent = at(root, path.slice(0, -1));
+  if (Array.isArray(parent)) parent[Number(last)] = value;
+  else if (isObject(parent)) setOwn(parent, String(last), value);
+  return root;
+}

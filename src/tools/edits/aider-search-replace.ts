@@ -1,0 +1,48 @@
+import { grammar } from '../../../generated/tools-edits-aider-search-replace.ts';
+import type { Format } from '../../core/format.ts';
+import { defineFormat } from '../../engine/index.ts';
+import { Blocks } from './blocks.ts';
+import { pathCodes } from './codes.ts';
+import { type Edits, editsOf, type FileReplacement, fileReplacement } from './model.ts';
+import { printBlock, printReply } from './print.ts';
+import { replacementPrompt } from './prompts.ts';
+
+/** Aider's SEARCH/REPLACE blocks, each below the path of its file. */
+export const aiderSearchReplace: Format<Edits<FileReplacement>> = defineFormat({
+  name: 'aider-search-replace',
+  grammar,
+  schema: editsOf(fileReplacement),
+  codes: pathCodes,
+  empty: (): Edits<FileReplacement> => ({ text: '', edits: [] }),
+  adapt: (to, reading) => {
+    // A block without a name is of the file before.
+    let path: string | null = null;
+    let next: string | null = null;
+    const blocks = new Blocks(to, reading, (search, replace, range) => {
+      path = next ?? path;
+      const index = to.push(['edits'], { path, search, replace });
+      if (path === null) to.find('missing-path', { range, path: ['edits', index, 'path'] });
+    });
+    return {
+      ...blocks.handlers(),
+      FenceHead: ({ name, open, info }) => {
+        next = name?.[1] ?? null;
+        blocks.fence.open((name ?? []).join('') + open + info);
+      },
+      EditHead: (node) => {
+        const { name, indent, mark, text } = node;
+        next = name?.[1] ?? next;
+        blocks.open((name ?? []).join('') + (indent?.raw ?? '') + mark + text, mark, node);
+      },
+      BadEnd: () => blocks.close(),
+    };
+  },
+  print: ({ text, edits }) =>
+    printReply(
+      text,
+      edits.map(
+        ({ path, search, replace }) => `${path ?? ''}\n\`\`\`\n${printBlock('<', '>', search, replace)}\`\`\`\n`,
+      ),
+    ),
+  prompt: () => replacementPrompt('the path of the file on a line of its own, then a fence with', '<', '>'),
+});

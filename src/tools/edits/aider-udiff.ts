@@ -1,0 +1,116 @@
+import { grammar } from '../../../generated/tools-edits-aider-udiff.ts';
+import type { Format } from '../../core/format.ts';
+import type { Range } from '../../core/range.ts';
+import { defineFormat } from '../../engine/index.ts';
+import { pathCodes } from './codes.ts';
+import { DiffedFile } from './diffed-file.ts';
+import { Fence } from './fence.ts';
+import { type Edits, editsOf, type FileDiff, fileDiff } from './model.ts';
+import { printReply } from './print.ts';
+import { Prose } from './prose.ts';
+import { proseHandlers } from './prose-handlers.ts';
+
+/** A name line as the grammar has it: its sign, and [prefix, path, behind]. */
+type NameLine = readonly [sign: string, name: readonly [string | null, string, string]];
+
+/** Aider's unified diffs: hunks without line numbers. */
+export const aiderUdiff: Format<Edits<FileDiff>> = defineFormat({
+  name: 'aider-udiff',
+  grammar,
+  schema: editsOf(fileDiff),
+  codes: {
+    ...pathCodes,
+    'unsigned-line': {
+      severity: 'warning',
+      meaning: 'A line of a hunk has no sign. It is read as context.',
+      example: '@@ ... @@\none',
+      mend: 'Begin each line of a hunk with a blank, - or +.',
+    },
+    'empty-hunk': {
+      severity: 'warning',
+      meaning: 'A hunk changes nothing. It is left out.',
+      example: '@@ ... @@\n one',
+      mend: 'Leave it out, or write what it changes.',
+    },
+  },
+  empty: (): Edits<FileDiff> => ({ text: '', edits: [] }),
+  adapt: (to, reading) => {
+    const prose = new Prose(to);
+    const fence = new Fence(prose, reading);
+    let file: DiffedFile | null = null;
+    /** What follows shows that the file is whole. */
+    const finish = (): void => {
+      const done = file;
+      file = null;
+      if (done === null) return;
+      fence.leave();
+      prose.mark();
+      const value = done.value();
+      for (const { code, range } of done.findings) to.find(code, { range });
+      if (value === null) return;
+      const index = to.push(['edits'], value, { range: done.range });
+      if (value.path === null) to.find('missing-path', { range: done.range, path: ['edits', index, 'path'] });
+    };
+    const open = (git: string, from: NameLine | null, second: NameLine, { start, end }: Range): void => {
+      finish();
+      const isGone = second[1][1] === '/dev/null' && from !== null;
+      const path = isGone ? from[1][1] : second[1][1];
+      file = new DiffedFile(path, git + sourceOf(from) + sourceOf(second), { start, end });
+    };
+    const fileAt = ({ start, end }: Range): DiffedFile => {
+      file ??= new DiffedFile(null, '', { start, end });
+      return file;
+    };
+    const cut = ({ raw }: { readonly raw: string }): void => {
+      fence.tell();
+      prose.add((file?.source() ?? '') + raw);
+      file = null;
+      reading.cut();
+    };
+    return {
+      ...proseHandlers(prose, reading),
+      FenceEnd: () => {
+        finish();
+        fence.leave();
+        prose.mark();
+      },
+      DiffHead: ({ open: run, language, after }) =>
+        fence.open(run + (typeof language === 'string' ? language : language.raw) + after),
+      FirstHead: (node) => {
+        if (node.second !== null) open('', null, node.second.to, node);
+        else if (node.to !== null) open(node.git ?? '', node.from, node.to, node);
+      },
+      FileHead: (node) => open(node.git, node.from, node.to, node),
+      BadBareHead: (node) => open(node.git, node.from, node.to, node),
+      HunkHead: (node) => fileAt(node).hunk(node.text, node),
+      NoNewline: (node) => fileAt(node).skip(node.text),
+      Line: (node) => fileAt(node).line(node.sign, node.text, node),
+      BareLine: (node) => fileAt(node).line(node.sign, node.text, node),
+      BareEnd: finish,
+      BadRest: cut,
+      BadBareRest: cut,
+    };
+  },
+  print: ({ text, edits }) =>
+    printReply(
+      text,
+      edits.map(({ path, hunks }) => {
+        const names = path === null ? '' : `--- ${path}\n+++ ${path}\n`;
+        return `\`\`\`diff\n${names}${hunks.map((lines) => ['@@ ... @@', ...lines, ''].join('\n')).join('')}\`\`\`\n`;
+      }),
+    ),
+  prompt: () => `Write all changes of files as unified diffs, each in a fence:
+\`\`\`diff
+--- path/of/the/file
++++ path/of/the/file
+@@ ... @@
+ a line that stays
+-a line that goes
++a line that comes
+\`\`\`
+Line numbers are not needed. Begin each line with a blank, - or +. For a new file write --- /dev/null.`,
+});
+
+function sourceOf(line: NameLine | null): string {
+  return line === null ? '' : line[0] + line[1].join('');
+}

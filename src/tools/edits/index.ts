@@ -1,0 +1,85 @@
+/**
+ * Edits of files in the text of a reply, in the dialects that models write.
+ *
+ * @packageDocumentation
+ */
+
+import type { Format } from '../../core/format.ts';
+import { aiderSearchReplace } from './aider-search-replace.ts';
+import { aiderUdiff } from './aider-udiff.ts';
+import { applyPatch } from './apply-patch.ts';
+import { bolt } from './bolt.ts';
+import { clineDiff } from './cline-diff.ts';
+import type {
+  Artifact,
+  Edits,
+  FileDiff,
+  FileReplacement,
+  PatchOperation,
+  PlacedReplacement,
+  Replacement,
+} from './model.ts';
+import { rooDiff } from './roo-diff.ts';
+
+export type {
+  Artifact,
+  ArtifactAction,
+  Edits,
+  FileDiff,
+  FileReplacement,
+  PatchChunk,
+  PatchOperation,
+  PlacedReplacement,
+  Replacement,
+} from './model.ts';
+
+/** The dialects, and what an edit is in each. */
+export interface EditsOf {
+  'aider-search-replace': FileReplacement;
+  'aider-udiff': FileDiff;
+  'cline-diff': Replacement;
+  'roo-diff': PlacedReplacement;
+  'apply-patch': PatchOperation;
+  bolt: Artifact;
+}
+
+/** The name of a dialect of edits. */
+export type EditDialect = keyof EditsOf;
+
+const formats: { readonly [Dialect in EditDialect]: Format<Edits<EditsOf[Dialect]>> } = {
+  'aider-search-replace': aiderSearchReplace,
+  'aider-udiff': aiderUdiff,
+  'cline-diff': clineDiff,
+  'roo-diff': rooDiff,
+  'apply-patch': applyPatch,
+  bolt,
+};
+
+/** The names of the dialects of edits. */
+export const editDialects: readonly EditDialect[] = Object.keys(formats).filter(isEditDialect);
+
+/** Whether a word names a dialect of edits. */
+export function isEditDialect(name: string): name is EditDialect {
+  return Object.hasOwn(formats, name);
+}
+
+/**
+ * The format of the edits that a reply holds. An edit is told when it is whole; what is cut off or broken stays text.
+ *
+ * @throws {TypeError} when there is no such dialect
+ *
+ * @example
+ * const { value } = editBlocks({ dialect: 'aider-search-replace' }).parse(reply);
+ * for (const { path, search, replace } of value.edits) …
+ */
+export function editBlocks<Dialect extends EditDialect>({
+  dialect,
+}: {
+  readonly dialect: Dialect;
+}): Format<Edits<EditsOf[Dialect]>> {
+  if (!isEditDialect(dialect))
+    throw new TypeError(
+      `there are no edits in the dialect ${String(dialect)}: it is one of ${editDialects.join(', ')}`,
+    );
+  return formats[dialect];
+}

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+
+/** A reply of a model that edits files: the text around the edits, and the edits in order. */
+export interface Edits<Edit> {
+  text: string;
+  edits: Edit[];
+}
+
+/** Lines that are replaced, each with its line end; an empty `search` means a new file. */
+export interface Replacement {
+  search: string;
+  replace: string;
+}
+
+/** A replacement in a file; `path` is null where the reply names none. */
+export interface FileReplacement extends Replacement {
+  path: string | null;
+}
+
+/** A replacement with the lines, from 1, between which it is to be looked for. */
+export interface PlacedReplacement extends Replacement {
+  start_line?: number;
+  end_line?: number;
+}
+
+/** The hunks of one file: lines without their ends, each with its sign. */
+export interface FileDiff {
+  path: string | null;
+  hunks: string[][];
+}
+
+/** A stretch of an updated file. */
+export interface PatchChunk {
+  /** The `@@` lines that narrow down where it stands. */
+  context: string[];
+  /** Lines without their ends. */
+  old: string[];
+  new: string[];
+  /** It stands at the end of the file. */
+  end_of_file: boolean;
+}
+
+/** One operation of a patch. */
+export type PatchOperation =
+  | { type: 'add'; path: string | null; content: string }
+  | { type: 'delete'; path: string | null }
+  | { type: 'update'; path: string | null; move_to?: string; chunks: PatchChunk[] };
+
+/** One step of an artifact: a command, a file, …. */
+export interface ArtifactAction {
+  type: string;
+  filePath?: string;
+  content: string;
+}
+
+/** An artifact: its head and its actions in order. */
+export interface Artifact {
+  artifact: { id: string; title: string; type?: string };
+  actions: ArtifactAction[];
+}
+
+const path = v.nullable(v.string());
+const lines = v.array(v.pipe(v.string(), v.regex(/^[^\r\n]*$/, 'a line holds no line end')));
+const replacement = { search: v.string(), replace: v.string() };
+const lineNumber = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0)));
+
+export const fileReplacement: v.GenericSchema<unknown, FileReplacement> = v.object({ path, ...replacement });
+export const plainReplacement: v.GenericSchema<unknown, Replacement> = v.object(replacement);
+export const placedReplacement: v.GenericSchema<unknown, PlacedReplacement> = v.object({
+  ...replacement,
+  start_line: lineNumber,
+  end_line: lineNumber,
+});
+
+export const fileDiff: v.GenericSchema<unknown, FileDiff> = v.object({
+  path,
+  hunks: v.array(v.array(v.pipe(v.string(), v.regex(/^[-+ ][^\r\n]*$/, 'a line of a hunk begins with its sign')))),
+});
+
+export const patchOperation: v.GenericSchema<unknown, PatchOperation> = v.variant('type', [
+  v.object({ type: v.literal('add'), path, content: v.string() }),
+  v.object({ type: v.literal('delete'), path }),
+  v.object({
+    type: v.literal('update'),
+    path,
+    move_to: v.exactOptional(v.string()),
+    chunks: v.array(v.object({ context: lines, old: lines, new: lines, end_of_file: v.boolean() })),
+  }),
+]);
+
+export const artifact: v.GenericSchema<unknown, Artifact> = v.object({
+  artifact: v.object({ id: v.string(), title: v.string(), type: v.exactOptional(v.string()) }),
+  actions: v.array(v.object({ type: v.string(), filePath: v.exactOptional(v.string()), content: v.string() })),
+});
+
+/** The schema of a reply with edits of one kind. */
+export function editsOf<Edit>(edit: v.GenericSchema<unknown, Edit>): v.GenericSchema<unknown, Edits<Edit>> {
+  return v.object({ text: v.string(), edits: v.array(edit) });
+}

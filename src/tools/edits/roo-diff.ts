@@ -1,0 +1,61 @@
+import { grammar } from '../../../generated/tools-edits-roo-diff.ts';
+import type { Format } from '../../core/format.ts';
+import { defineFormat } from '../../engine/index.ts';
+import { Blocks } from './blocks.ts';
+import { proseCodes } from './codes.ts';
+import { type Edits, editsOf, type PlacedReplacement, placedReplacement } from './model.ts';
+import { printBlock, printReply } from './print.ts';
+import { replacementPrompt } from './prompts.ts';
+
+/** Roo's SEARCH/REPLACE blocks: with line numbers, and with markers in the content behind a backslash. */
+export const rooDiff: Format<Edits<PlacedReplacement>> = defineFormat({
+  name: 'roo-diff',
+  grammar,
+  schema: editsOf(placedReplacement),
+  codes: {
+    ...proseCodes,
+    'wrong-close': {
+      severity: 'warning',
+      meaning: "Another tool's marker stands in the place of the last one.",
+      example: '+++++++ REPLACE',
+      mend: 'End the block with a line >>>>>>> REPLACE.',
+    },
+  },
+  empty: (): Edits<PlacedReplacement> => ({ text: '', edits: [] }),
+  adapt: (to, reading) => {
+    let lines: Pick<PlacedReplacement, 'start_line' | 'end_line'> = {};
+    const blocks = new Blocks(to, reading, (search, replace) => void to.push(['edits'], { search, replace, ...lines }));
+    return {
+      ...blocks.handlers(),
+      FenceHead: ({ fence: { open, info } }) => blocks.fence.open(open + info),
+      EditHead: (node) => {
+        const mark = typeof node.mark === 'string' ? node.mark : node.mark.raw;
+        const rule = typeof node.rule === 'string' ? node.rule : '';
+        let source = mark + node.text;
+        lines = {};
+        for (const line of node.lines ?? []) {
+          source += Array.isArray(line) ? line.join('') : line.raw;
+          if (Array.isArray(line)) lines = { ...lines, [line[1]]: Number(line[3]) };
+        }
+        blocks.open(source + rule, mark, node);
+      },
+      Escaped: ({ text }) => blocks.content(text, `\\${text}`),
+    };
+  },
+  print: ({ text, edits }) =>
+    printReply(
+      text,
+      edits.map(({ search, replace, start_line, end_line }) => {
+        const start = start_line === undefined ? '' : `:start_line:${start_line}\n`;
+        const end = end_line === undefined ? '' : `:end_line:${end_line}\n`;
+        return printBlock('<', '>', escaped(search), escaped(replace), `${start}${end}-------\n`);
+      }),
+    ),
+  prompt: () => `${replacementPrompt('', '<', '>', ':start_line:4\n-------\n')}
+:start_line: gives the line where the old lines begin. Write a backslash before a line of a file that looks like a marker.`,
+});
+
+/** Lines that look like markers get a backslash. */
+function escaped(content: string): string {
+  return content.replace(/^(?:<<<<<<<|-------|=======|>>>>>>>)/gm, '\\$&');
+}

@@ -1,0 +1,31 @@
+import { parse } from '../formats/json/index.ts';
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What JSON in a string or between two tags says. */
+export interface ReadJson {
+  readonly value: unknown;
+  /** It had to be repaired. */
+  readonly repaired: boolean;
+}
+
+/** Reads a whole text as JSON; undefined where it is none, or is broken off. */
+export function readJson(text: string): ReadJson | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'number' && !Number.isFinite(value) ? undefined : { value, repaired: false };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a text that is to be an object or a list, and mends it where its meaning is clear. */
+export function mendJson(text: string): ReadJson | undefined {
+  const strict = readJson(text);
+  if (strict !== undefined) return strict;
+  if (!/^\s*[[{]/.test(text)) return undefined;
+  const { value, ok, complete } = parse(text);
+  return ok && complete && typeof value === 'object' && value !== null ? { value, repaired: true } : undefined;
+}

@@ -1,0 +1,27 @@
+/** What a word or a number outside of quotes is. */
+export interface Literal {
+  readonly value: unknown;
+  readonly flaw: 'json-repaired' | 'bad-value' | null;
+}
+
+const WORDS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ['true', true],
+  ['false', false],
+  ['null', null],
+]);
+const PYTHON: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ['True', true],
+  ['False', false],
+  ['None', null],
+]);
+
+/** Reads `true`, `None`, `6`; what is none of them stays as it is written. */
+export function literalOf(text: string, isNumber: boolean, isPython: boolean): Literal {
+  if (isNumber) {
+    const value = Number(text);
+    return Number.isFinite(value) ? { value, flaw: null } : { value: text, flaw: 'bad-value' };
+  }
+  if (WORDS.has(text)) return { value: WORDS.get(text), flaw: null };
+  if (PYTHON.has(text)) return { value: PYTHON.get(text), flaw: isPython ? null : 'json-repaired' };
+  return { value: text, flaw: 'bad-value' };
+}

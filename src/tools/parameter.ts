@@ -1,0 +1,74 @@
+import type { Writer } from '../engine/index.ts';
+import type { CallWriter } from './call.ts';
+import { isObject, mendJson, readJson } from './json.ts';
+import type { ToolReply } from './model.ts';
+
+const PYTHON: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ['True', true],
+  ['False', false],
+  ['None', null],
+]);
+
+/** Reads the raw value of one parameter: a string as it comes, anything else when it is whole. */
+export class ParameterReader {
+  readonly #call: CallWriter;
+  readonly #to: Writer<ToolReply>;
+  readonly #key: string;
+  /** `string` where a marker says so: true, false. */
+  readonly #isString: boolean | undefined;
+  #held = '';
+
+  constructor(call: CallWriter, to: Writer<ToolReply>, key: string, attributes: ReadonlyMap<string, string>) {
+    this.#call = call;
+    this.#to = to;
+    this.#key = key;
+    const said = attributes.get('string') ?? attributes.get('type');
+    this.#isString = said === undefined ? undefined : said === 'true' || said === 'string';
+    call.openKey = key;
+    call.writer.key(key);
+    if (this.#streams) call.writer.textOpen();
+  }
+
+  get #streams(): boolean {
+    return this.#isString ?? this.#call.schema?.kind(this.#key) === 'string';
+  }
+
+  add(text: string): void {
+    if (this.#streams) this.#call.writer.chars(text);
+    else this.#held += text;
+  }
+
+  /** The value is over; one that is not whole is left out, unless it is a string. */
+  end(isWhole: boolean): void {
+    if (this.#streams) this.#call.writer.textClose();
+    else if (isWhole) this.#call.writer.scalar(this.#value(this.#held));
+    else this.#call.writer.drop();
+    if (isWhole) this.#call.openKey = null;
+  }
+
+  #value(text: string): unknown {
+    const schema = this.#call.schema;
+    const kind = schema?.kind(this.#key) ?? 'unknown';
+    if (this.#isString === false) {
+      const read = mendJson(text.trim());
+      if (read === undefined) this.#to.find('bad-value', { message: `${this.#key} is no JSON` });
+      return read === undefined ? text : read.value;
+    }
+    const strict = readJson(text.trim());
+    if (kind === 'unknown') return strict === undefined ? text : strict.value;
+    if (strict !== undefined && schema?.accepts(this.#key, strict.value) && typeof strict.value !== 'string')
+      return strict.value;
+    const word = text.trim();
+    if (PYTHON.has(word) && schema?.accepts(this.#key, PYTHON.get(word)) === true) {
+      this.#to.find('json-repaired');
+      return PYTHON.get(word);
+    }
+    if (kind === 'union') return text;
+    const mended = strict ?? mendJson(word);
+    if (mended?.repaired === true && schema?.accepts(this.#key, mended.value) === true) {
+      this.#to.find('json-repaired');
+      return mended.value;
+    }
+    return strict !== undefined && isObject(strict.value) ? strict.value : text;
+  }
+}

@@ -1,0 +1,148 @@
+import type { StandardSchema } from '../core/standard-schema.ts';
+import { isObject } from './json.ts';
+
+/** A tool as model APIs take it: a JSON Schema of its arguments. */
+export interface ToolDescription {
+  readonly description?: string;
+  readonly parameters?: unknown;
+}
+
+/** What is known of the tools, by name: Standard Schemas (Zod, Valibot, ArkType, …) or JSON Schemas. */
+export type Tools = Readonly<Record<string, StandardSchema | ToolDescription>>;
+
+/** What one argument must be, as far as its text can be read by it. */
+export type Kind = 'string' | 'json' | 'union' | 'unknown';
+
+/** Something wrong with the arguments of a call. */
+export interface ArgumentFlaw {
+  readonly code: 'wrong-type' | 'missing-argument';
+  readonly key: string;
+  readonly message: string;
+}
+
+/** The arguments of one tool. */
+export class ToolSchema {
+  readonly #schema: StandardSchema | ToolDescription;
+
+  constructor(schema: StandardSchema | ToolDescription) {
+    this.#schema = schema;
+  }
+
+  get description(): string {
+    return isStandard(this.#schema) ? '' : (this.#schema.description ?? '');
+  }
+
+  /** The JSON Schema of the arguments; undefined where there is none. */
+  get parameters(): unknown {
+    return isStandard(this.#schema) ? undefined : this.#schema.parameters;
+  }
+
+  knows(key: string): boolean {
+    return this.#property(key) !== undefined;
+  }
+
+  /** How the raw text of an argument is read. */
+  kind(key: string): Kind {
+    const property = this.#property(key);
+    return property === undefined ? 'unknown' : kindOf(property);
+  }
+
+  /** Whether a value is what one argument must be; true where nothing is known. */
+  accepts(key: string, value: unknown): boolean {
+    const property = this.#property(key);
+    if (property !== undefined) return fits(property, value);
+    if (!isStandard(this.#schema)) return true;
+    return !this.#issues({ [key]: value }).some((flaw) => flaw.key === key && flaw.code === 'wrong-type');
+  }
+
+  /** What is wrong with the arguments of a call. */
+  check(value: Readonly<Record<string, unknown>>): ArgumentFlaw[] {
+    if (isStandard(this.#schema)) return this.#issues(value);
+    const { parameters } = this.#schema;
+    if (!isObject(parameters)) return [];
+    const flaws: ArgumentFlaw[] = [];
+    for (const [key, one] of Object.entries(value)) {
+      const property = this.#property(key);
+      if (property === undefined ? parameters.additionalProperties === false : !fits(property, one))
+        flaws.push({ code: 'wrong-type', key, message: `${key} is not what the tool takes` });
+    }
+    for (const key of Array.isArray(parameters.required) ? parameters.required : []) {
+      if (typeof key === 'string' && !Object.hasOwn(value, key))
+        flaws.push({ code: 'missing-argument', key, message: `${key} is missing` });
+    }
+    return flaws;
+  }
+
+  #property(key: string): unknown {
+    if (isStandard(this.#schema)) return undefined;
+    const { parameters } = this.#schema;
+    const properties = isObject(parameters) ? parameters.properties : undefined;
+    return isObject(properties) && Object.hasOwn(properties, key) ? properties[key] : undefined;
+  }
+
+  #issues(value: Readonly<Record<string, unknown>>): ArgumentFlaw[] {
+    if (!isStandard(this.#schema)) return [];
+    const result = this.#schema['~standard'].validate(value);
+    if (result instanceof Promise) throw new TypeError('the schema of a tool is asynchronous');
+    return (result.issues ?? []).map(({ path, message }) => {
+      const [step] = path ?? [];
+      const key = String(typeof step === 'object' ? step.key : (step ?? ''));
+      return { code: Object.hasOwn(value, key) ? 'wrong-type' : 'missing-argument', key, message };
+    });
+  }
+}
+
+function isStandard(schema: StandardSchema | ToolDescription): schema is StandardSchema {
+  return '~standard' in schema;
+}
+
+function kindOf(schema: unknown): Kind {
+  if (!isObject(schema)) return 'unknown';
+  const { type, enum: values } = schema;
+  const members = schema.anyOf ?? schema.oneOf;
+  if (Array.isArray(members) || Array.isArray(type)) return 'union';
+  if (type === 'string') return 'string';
+  if (Array.isArray(values) && type === undefined)
+    return values.every((value) => typeof value === 'string') ? 'string' : 'union';
+  return typeof type === 'string' ? 'json' : 'unknown';
+}
+
+/** Whether a value fits a JSON Schema, as far as the keywords go that tools are described by. */
+export function fits(schema: unknown, value: unknown, depth = 0): boolean {
+  if (!isObject(schema) || depth > 50) return true;
+  const { type, items, properties, required } = schema;
+  const members = schema.anyOf ?? schema.oneOf;
+  if (Array.isArray(members) && !members.some((member) => fits(member, value, depth + 1))) return false;
+  if (Array.isArray(schema.enum) && !schema.enum.includes(value)) return false;
+  if ('const' in schema && schema.const !== value) return false;
+  const types = Array.isArray(type) ? type : type === undefined ? [] : [type];
+  if (types.length > 0 && !types.some((one) => isOfType(one, value))) return false;
+  if (Array.isArray(value)) return items === undefined || value.every((item) => fits(items, item, depth + 1));
+  if (!isObject(value)) return true;
+  if (Array.isArray(required) && required.some((key) => typeof key === 'string' && !Object.hasOwn(value, key)))
+    return false;
+  return Object.entries(value).every(([key, one]) =>
+    isObject(properties) && Object.hasOwn(properties, key)
+      ? fits(properties[key], one, depth + 1)
+      : schema.additionalProperties !== false,
+  );
+}
+
+function isOfType(type: unknown, value: unknown): boolean {
+  switch (type) {
+    case 'string':
+    case 'boolean':
+    case 'number':
+      return typeof value === type;
+    case 'integer':
+      return Number.isInteger(value);
+    case 'null':
+      return value === null;
+    case 'array':
+      return Array.isArray(value);
+    case 'object':
+      return isObject(value);
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,34 @@
+import type { DiagnosticInfo } from '../../core/diagnostic.ts';
+
+export const templateCodes: Readonly<Record<string, DiagnosticInfo>> = {
+  'missing-close': {
+    severity: 'warning',
+    meaning: 'The text ends inside a region. What there is of it was read.',
+    example: '<think>so',
+    mend: 'Close the region.',
+  },
+  'missing-field': {
+    severity: 'error',
+    meaning: 'A field that the template asks for is not there.',
+    example: '',
+    mend: 'Write it.',
+  },
+  'bad-value': {
+    severity: 'error',
+    meaning: 'A region cannot be read as what the template says it is. Its value is its text.',
+    example: '<tool_call>{"name"</tool_call>',
+    mend: 'Write it as the template says.',
+  },
+  'no-anchor': {
+    severity: 'warning',
+    meaning: 'The start anchor of the template is not in the prompt: all of the prompt was read.',
+    example: '',
+    mend: 'Give the prompt that the reply was made from.',
+  },
+  'stopped-early': {
+    severity: 'error',
+    meaning: 'Whoever wrote the text stopped before its end.',
+    example: '',
+    mend: 'Write the whole text again, if need be a shorter one.',
+  },
+};

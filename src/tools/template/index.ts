@@ -1,0 +1,60 @@
+/**
+ * Formats made of the declarative descriptions of chat responses that model repositories publish.
+ *
+ * @packageDocumentation
+ */
+
+import * as v from 'valibot';
+import type { Format } from '../../core/format.ts';
+import { PrintError } from '../../core/print-error.ts';
+import { streamOf, transformOf } from '../../core/stream.ts';
+import { templateCodes } from './codes.ts';
+import { TemplateError } from './model.ts';
+import { type Message, type Reading, TemplateReader } from './reader.ts';
+import { compileTemplate } from './template.ts';
+import type { ToolSchemas } from './tool-types.ts';
+
+export { TemplateError } from './model.ts';
+export type { Message } from './reader.ts';
+export type { ToolSchemas } from './tool-types.ts';
+
+/** What a template needs besides itself. */
+export interface TemplateOptions {
+  /** The prompt that the reply follows, or the empty string: a region that it opens is open. */
+  readonly prefix: string;
+  /** The tools, by name: string arguments of calls are given the types of their parameters. */
+  readonly tools?: ToolSchemas;
+}
+
+/**
+ * Makes a format of a `response_template`. It reads replies into message objects; it does not print.
+ *
+ * @throws {TemplateError} when the template is broken, with what is wrong first
+ *
+ * @example
+ * const format = fromResponseTemplate(config.response_template, { prefix: prompt });
+ * const { value } = format.parse(reply); // { role: 'assistant', thinking: …, content: … }
+ */
+export function fromResponseTemplate(template: unknown, { prefix, tools }: TemplateOptions): Format<Message> {
+  if (typeof prefix !== 'string') throw new TemplateError('prefix: give the prompt, or the empty string');
+  const reading: Reading = { template: compileTemplate(template), prefix, tools: tools ?? null };
+  const createStream: Format<Message>['createStream'] = (options = {}) =>
+    streamOf((emit) => new TemplateReader(reading, options, emit));
+  return {
+    name: 'response-template',
+    schema: v.record(v.string(), v.unknown()),
+    diagnostics: templateCodes,
+    parse: (text, options = {}) => {
+      const reader = new TemplateReader(reading, options, null);
+      reader.push(text);
+      return reader.end();
+    },
+    createStream,
+    transform: (options) => transformOf(createStream(options)),
+    check: () => [],
+    print: () => {
+      throw new PrintError([], 'a response template says how a reply is read, not how it is written');
+    },
+    prompt: () => '',
+  };
+}

@@ -1,0 +1,215 @@
+import { applyEvent } from '../../core/fold.ts';
+import type { ParseOptions } from '../../core/format.ts';
+import type { Parsed } from '../../core/parsed.ts';
+import type { Path } from '../../core/path.ts';
+import { type Emit, Report } from '../../core/report.ts';
+import type { Reader as StreamReader } from '../../core/stream.ts';
+import { templateCodes } from './codes.ts';
+import type { Field, Template } from './template.ts';
+import { type ToolSchemas, withToolTypes } from './tool-types.ts';
+
+/** A message as the template makes it. */
+export type Message = Record<string, unknown>;
+
+/** How a text is read. */
+export interface Reading {
+  readonly template: Template;
+  readonly prefix: string;
+  readonly tools: ToolSchemas | null;
+}
+
+/** The text of a field that is being read. */
+interface Region {
+  readonly field: Field;
+  readonly path: Path;
+  readonly groups: Record<string, string | undefined>;
+  readonly start: number;
+  parts: string[];
+  /** Blanks at the end of what was handed out. */
+  held: string;
+  hasText: boolean;
+}
+
+/** Reads one reply by a template. */
+export class TemplateReader implements StreamReader<Message> {
+  value: Message;
+  readonly #reading: Reading;
+  readonly #emit: Emit | null;
+  readonly #report: Report;
+  readonly #implicit: Region | null;
+  readonly #found = new Set<Field>();
+  #region: Region | null = null;
+  #text = '';
+  /** Where the text that is kept begins; the prompt stands before 0. */
+  #base: number;
+  #complete = true;
+
+  constructor(reading: Reading, { strict = false, finished = true }: ParseOptions, emit: Emit | null) {
+    const { template, prefix } = reading;
+    this.#reading = reading;
+    this.#emit = emit;
+    this.#report = new Report(strict, emit);
+    this.value = structuredClone({ ...template.defaults });
+    this.#complete = finished;
+    this.#implicit = template.implicit === null ? null : regionOf(template.implicit, 0, {});
+    const before = template.after(prefix);
+    if (before === undefined && prefix !== '') this.#find('no-anchor', 0, 0);
+    const rest = before ?? prefix;
+    this.#base = -rest.length;
+    this.push(rest);
+  }
+
+  push(chunk: string): void {
+    this.#text += chunk;
+    this.#read(false);
+  }
+
+  end(): Parsed<Message> {
+    this.#read(true);
+    const { length } = this.#text;
+    const end = this.#base + length;
+    if (this.#region !== null) {
+      if (this.#region.field.close !== null) {
+        this.#complete = false;
+        this.#find('missing-close', this.#region.start, end);
+      }
+      this.#close({});
+    }
+    if (this.#implicit !== null) this.#finish(this.#implicit);
+    for (const field of this.#reading.template.fields)
+      if (!field.isOptional && !this.#found.has(field))
+        this.#find('missing-field', end, end, `There is no ${field.key}`);
+    if (!this.#complete && this.#report.last === undefined) this.#find('stopped-early', end, end);
+    return {
+      value: this.value,
+      diagnostics: this.#report.inTextOrder(),
+      ok: this.#report.ok,
+      complete: this.#complete,
+      format: 'response-template',
+      via: 'response-template',
+      locate: () => undefined,
+    };
+  }
+
+  #read(isOver: boolean): void {
+    for (;;) {
+      const region = this.#region;
+      const delimiters = region === null ? this.#reading.template.opens : region.field.close;
+      const found = delimiters === null ? this.#text.length : delimiters.find(this.#text, isOver);
+      if (typeof found === 'number') {
+        this.#take(region ?? this.#implicit, found);
+        return;
+      }
+      const { start, end, owner, groups } = found;
+      // An opening that is empty would open for ever.
+      if (region === null && end === start) {
+        this.#take(this.#implicit, this.#text.length);
+        return;
+      }
+      this.#take(region ?? this.#implicit, start);
+      this.#drop(end - start);
+      if (region === null) this.#region = regionOf(owner, this.#base, groups);
+      else this.#close(groups);
+    }
+  }
+
+  /** Hands the beginning of the text to a region. */
+  #take(region: Region | null, length: number): void {
+    if (length === 0) return;
+    const text = this.#text.slice(0, length);
+    this.#drop(length);
+    if (region === null) return;
+    if (region.field.streams === false) region.parts.push(text);
+    else this.#stream(region, text, region.field.streams === 'stripped');
+  }
+
+  #drop(length: number): void {
+    this.#text = this.#text.slice(length);
+    this.#base += length;
+  }
+
+  #stream(region: Region, text: string, isStripped: boolean): void {
+    const piece = isStripped && !region.hasText ? text.trimStart() : text;
+    const body = isStripped ? piece.trimEnd() : piece;
+    if (body === '') {
+      if (region.hasText) region.held += piece;
+      return;
+    }
+    const { path } = region;
+    if (!region.hasText) this.#tell(path, '');
+    this.#apply({ type: 'delta', path, text: region.held + body });
+    region.held = piece.slice(body.length);
+    region.hasText = true;
+    this.#found.add(region.field);
+  }
+
+  #close(groups: Readonly<Record<string, string | undefined>>): void {
+    const region = this.#region;
+    this.#region = null;
+    if (region === null) return;
+    Object.assign(region.groups, groups);
+    this.#finish(region);
+  }
+
+  /** Makes the value of a region that is over. */
+  #finish(region: Region): void {
+    const { field, path } = region;
+    if (field.streams !== false) {
+      if (region.hasText) this.#emit?.({ type: 'close', path });
+      return;
+    }
+    const text = region.parts.join('');
+    const content = field.parse(text);
+    if (content === undefined && text.trim() !== '') this.#find('bad-value', region.start, region.start + text.length);
+    const made = this.#transformed(region, content ?? text.trim());
+    const { tools } = this.#reading;
+    const value = tools === null ? made : withToolTypes(made, tools);
+    if (value === '' || value === undefined || (content === undefined && text.trim() === '')) return;
+    const before = this.#found.has(field) || field.repeats ? this.value[field.key] : undefined;
+    this.#found.add(field);
+    if (field.join !== undefined) {
+      if (typeof value !== 'string') this.#find('bad-value', region.start, region.start + text.length);
+      const joined = typeof value === 'string' ? value : JSON.stringify(value);
+      if (typeof before === 'string') this.#apply({ type: 'delta', path, text: field.join + joined });
+      else this.#tell(path, joined);
+    } else if (field.repeats) {
+      if (!Array.isArray(before)) this.#tell(path, []);
+      this.#tell([...path, Array.isArray(before) ? before.length : 0], value);
+    } else this.#tell(path, value);
+  }
+
+  #transformed({ field, groups }: Region, content: unknown): unknown {
+    const { transform } = field;
+    if (transform === null) return content;
+    if (!field.isPerItem) return transform({ content, ...groups });
+    const items = Array.isArray(content) ? content : [content];
+    return items.map((item) =>
+      transform({ content: item, ...groups, ...(typeof item === 'object' && item !== null ? item : {}) }),
+    );
+  }
+
+  #tell(path: Path, value: unknown): void {
+    this.#apply({ type: 'set', path, value });
+  }
+
+  #apply(event: Parameters<Emit>[0]): void {
+    this.value = applyEvent(this.value, event);
+    this.#emit?.(event);
+  }
+
+  #find(code: keyof typeof templateCodes & string, start: number, end: number, message?: string): void {
+    const info = templateCodes[code];
+    if (info === undefined) throw new Error(`there is no code ${code}`);
+    this.#report.add({
+      code: `response-template/${code}`,
+      severity: info.severity,
+      message: message ?? info.meaning.replace(/\.(?:\s[\s\S]*)?$/, ''),
+      range: { start: Math.max(0, start), end: Math.max(0, end) },
+      hint: info.mend,
+    });
+  }
+}
+
+function regionOf(field: Field, start: number, groups: Readonly<Record<string, string | undefined>>): Region {
+  return { field, path: [field.key], groups: { ...groups }, start, parts: [], held: '', hasText: false };
+}

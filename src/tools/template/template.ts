@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import { type ContentParser, contentParser } from './content.ts';
+import { Delimiters } from './delimiters.ts';
+import { type FieldDescription, type TemplateDescription, TemplateError, templateSchema } from './model.ts';
+import { compilePattern, groupsOf } from './pattern.ts';
+import { compileTransform, type Transform } from './transform.ts';
+
+/** A field of the message: what delimits its regions, and what is made of them. */
+export interface Field {
+  readonly key: string;
+  /** Null where its regions run to the end of the text. */
+  readonly close: Delimiters<Field> | null;
+  readonly repeats: boolean;
+  readonly join: string | undefined;
+  readonly isOptional: boolean;
+  readonly parse: ContentParser;
+  readonly transform: Transform | null;
+  readonly isPerItem: boolean;
+  /** Its text can be handed out as it comes; with blanks at both ends left out. */
+  readonly streams: false | 'stripped' | 'verbatim';
+}
+
+/** A template that was checked. */
+export interface Template {
+  readonly defaults: Readonly<Record<string, unknown>>;
+  readonly fields: readonly Field[];
+  readonly opens: Delimiters<Field>;
+  /** Takes the text that no region claims. */
+  readonly implicit: Field | null;
+  /** What of a prompt is read before the reply; undefined where the anchor is not in it. */
+  after(prompt: string): string | undefined;
+}
+
+/**
+ * Checks a template and compiles what is in it.
+ *
+ * @throws {TemplateError} with what is wrong first
+ */
+export function compileTemplate(template: unknown): Template {
+  const checked = v.safeParse(templateSchema, template);
+  if (!checked.success) {
+    const [issue] = checked.issues;
+    const path = v.getDotPath(issue);
+    throw new TemplateError(path === null ? issue.message : `${path}: ${issue.message}`);
+  }
+  const description: TemplateDescription = checked.output;
+  const entries = Object.entries(description.fields).map(([key, field]) => ({
+    key,
+    field,
+    value: fieldOf(key, field),
+  }));
+  const implicit = entries.filter(({ field }) => field.open === undefined && field.open_pattern === undefined);
+  if (implicit.length > 1)
+    throw new TemplateError(`fields: ${implicit.map(({ key }) => key).join(' and ')} have no open: only one field may`);
+  const opens = entries.flatMap(({ key, field, value }) =>
+    delimitersOf(`fields.${key}.open`, field.open, field.open_pattern, value),
+  );
+  return {
+    defaults: description.defaults,
+    fields: entries.map(({ value }) => value),
+    opens: new Delimiters(opens),
+    implicit: implicit[0]?.value ?? null,
+    after: anchorOf(description),
+  };
+}
+
+function fieldOf(key: string, field: FieldDescription): Field {
+  const where = `fields.${key}`;
+  if (field.join !== undefined && !field.repeats) throw new TemplateError(`${where}: join needs repeats`);
+  const groups = [field.open_pattern, field.close_pattern].flatMap((pattern) => groupsOf(pattern ?? ''));
+  if (groups.length > 0 && field.transform === undefined)
+    throw new TemplateError(`${where}: the groups ${groups.join(', ')} are in no transform`);
+  if (field.transform_each && field.transform === undefined)
+    throw new TemplateError(`${where}: transform_each needs a transform`);
+  const names = field.transform_each ? null : new Set(['content', ...groups]);
+  const isPlain = field.content === 'text' && field.transform === undefined && !field.repeats;
+  const made: Field = {
+    key,
+    close: null,
+    repeats: field.repeats,
+    join: field.join,
+    isOptional: field.optional,
+    parse: contentParser(field.content, field.content_args, where),
+    transform: field.transform === undefined ? null : compileTransform(field.transform, names, `${where}.transform`),
+    isPerItem: field.transform_each,
+    streams: !isPlain ? false : field.content_args.strip === false ? 'verbatim' : 'stripped',
+  };
+  const closes = delimitersOf(`${where}.close`, field.close, field.close_pattern, made);
+  return closes.length === 0 ? made : { ...made, close: new Delimiters(closes) };
+}
+
+function delimitersOf(
+  where: string,
+  literals: string | readonly string[] | undefined,
+  pattern: string | undefined,
+  owner: Field,
+): { owner: Field; literal?: string; pattern?: RegExp }[] {
+  if (literals !== undefined && pattern !== undefined)
+    throw new TemplateError(`${where}: give either literals or a pattern`);
+  if (pattern !== undefined) return [{ owner, pattern: compilePattern(pattern, `${where}_pattern`) }];
+  return [literals ?? []].flat().map((literal) => ({ owner, literal }));
+}
+
+function anchorOf({ start_anchor, start_anchor_pattern }: TemplateDescription): Template['after'] {
+  if ((start_anchor === undefined) === (start_anchor_pattern === undefined))
+    throw new TemplateError('give exactly one of start_anchor and start_anchor_pattern');
+  if (start_anchor_pattern !== undefined) {
+    const pattern = compilePattern(start_anchor_pattern, 'start_anchor_pattern');
+    return (prompt) => {
+      const last = [...prompt.matchAll(pattern)].at(-1);
+      return last === undefined ? undefined : prompt.slice(last.index + last[0].length);
+    };
+  }
+  const anchors = [start_anchor ?? []].flat();
+  return (prompt) => {
+    const ends = anchors.map((anchor) => {
+      const at = prompt.lastIndexOf(anchor);
+      return at < 0 ? -1 : at + anchor.length;
+    });
+    const end = Math.max(...ends);
+    return end < 0 ? undefined : prompt.slice(end);
+  };
+}

@@ -1,0 +1,149 @@
+import type { Path } from '../core/path.ts';
+
+/** Takes the parts of a value as they are read. */
+export interface ValueSink {
+  open(kind: 'object' | 'list', at: number): void;
+  close(at: number): void;
+  key(name: string): void;
+  textOpen(): void;
+  chars(text: string): void;
+  textClose(): void;
+  scalar(value: unknown): void;
+}
+
+/** Where a value goes: paths count from the value itself. */
+export interface ValueTarget {
+  set(path: Path, value: unknown): void;
+  append(path: Path, text: string): void;
+  /** A key of the value was given before. */
+  repeated(key: string): void;
+  /** A key has no value. */
+  noValue(key: string): void;
+}
+
+interface Level {
+  readonly kind: 'object' | 'list';
+  readonly path: Path;
+  readonly keys: Set<string>;
+  count: number;
+  key: string | null;
+}
+
+/** Deeper values are left out: a model of calls is no place for them. */
+const DEEPEST = 200;
+
+/** Puts the parts of a value together in its target. */
+export class ValueWriter implements ValueSink {
+  readonly #target: ValueTarget;
+  readonly #levels: Level[] = [];
+  #tooDeep = 0;
+  #text: Path | null = null;
+  #isEmptyText = true;
+
+  constructor(target: ValueTarget) {
+    this.#target = target;
+  }
+
+  get depth(): number {
+    return this.#levels.length + this.#tooDeep + (this.#text === null ? 0 : 1);
+  }
+
+  get isInText(): boolean {
+    return this.#text !== null;
+  }
+
+  /** A key stands without a value so far. */
+  get waits(): boolean {
+    return this.#levels.at(-1)?.key !== null && this.#levels.length > 0 && this.#levels.at(-1)?.kind === 'object';
+  }
+
+  /** The value is an object whose braces are not written. */
+  begin(): void {
+    this.#levels.push({ kind: 'object', path: [], keys: new Set(), count: 0, key: null });
+  }
+
+  open(kind: 'object' | 'list', _at: number): void {
+    if (this.#tooDeep > 0 || this.#levels.length >= DEEPEST) {
+      this.#tooDeep++;
+      return;
+    }
+    const path = this.#place();
+    if (path === null) {
+      this.#tooDeep++;
+      return;
+    }
+    this.#target.set(path, kind === 'object' ? {} : []);
+    this.#levels.push({ kind, path, keys: new Set(), count: 0, key: null });
+  }
+
+  close(_at: number): void {
+    if (this.#tooDeep > 0) {
+      this.#tooDeep--;
+      return;
+    }
+    this.#endKey();
+    this.#levels.pop();
+  }
+
+  comma(): void {
+    if (this.#tooDeep === 0) this.#endKey();
+  }
+
+  key(name: string): void {
+    const level = this.#levels.at(-1);
+    if (this.#tooDeep > 0 || level === undefined) return;
+    this.#endKey();
+    if (level.keys.has(name) && level.path.length === 0) this.#target.repeated(name);
+    level.keys.add(name);
+    level.key = name;
+  }
+
+  textOpen(): void {
+    if (this.#tooDeep > 0) return;
+    this.#text = this.#place();
+    this.#isEmptyText = true;
+  }
+
+  chars(text: string): void {
+    if (this.#text === null) return;
+    if (this.#isEmptyText) this.#target.set(this.#text, '');
+    this.#isEmptyText = false;
+    this.#target.append(this.#text, text);
+  }
+
+  textClose(): void {
+    if (this.#text !== null && this.#isEmptyText) this.#target.set(this.#text, '');
+    this.#text = null;
+  }
+
+  scalar(value: unknown): void {
+    if (this.#tooDeep > 0) return;
+    const path = this.#place();
+    if (path !== null) this.#target.set(path, value);
+  }
+
+  /** Where the next value goes; null where there is no place for one. */
+  #place(): Path | null {
+    const level = this.#levels.at(-1);
+    if (level === undefined) return [];
+    if (level.kind === 'list') return [...level.path, level.count++];
+    if (level.key === null) return null;
+    const path = [...level.path, level.key];
+    level.key = null;
+    return path;
+  }
+
+  /** The key has a value that is left out. */
+  drop(): void {
+    const level = this.#levels.at(-1);
+    if (level !== undefined) level.key = null;
+  }
+
+  #endKey(): void {
+    const level = this.#levels.at(-1);
+    if (level?.key !== null && level?.key !== undefined) {
+      this.#target.noValue(level.key);
+      level.key = null;
+    }
+  }
+}

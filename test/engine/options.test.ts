@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { OptionWords } from '../../src/engine/option-words.ts';
+import { SourceText } from '../../src/engine/source-text.ts';
+import { generateParser } from '../../src/grammar/generate/generate.ts';
+
+describe('options of several words', () => {
+  const words = new OptionWords(['<a', '<ab', 'x']);
+
+  test('the longest stands first', () => {
+    expect(words.from('<'.charCodeAt(0))).toEqual(['<ab', '<a']);
+  });
+
+  test('only those that can begin are tried', () => {
+    expect(words.from('x'.charCodeAt(0))).toEqual(['x']);
+    expect(words.from('y'.charCodeAt(0))).toEqual([]);
+  });
+
+  test('at the end of the text any may begin', () => {
+    expect(words.from(Number.NaN)).toHaveLength(3);
+  });
+
+  test('the empty word always matches', () => {
+    expect(new OptionWords(['']).from('y'.charCodeAt(0))).toEqual(['']);
+  });
+});
+
+describe('the source that is kept', () => {
+  test('is given over chunks, until it is released', () => {
+    const source = new SourceText();
+    for (const chunk of ['abc', 'de', 'fgh']) source.push(chunk);
+    expect(source.slice(1, 6)).toBe('bcdef');
+    source.release(4);
+    expect(source.slice(4, 8)).toBe('efgh');
+  });
+});
+
+test('what is looked at before a streamed rule guards it', () => {
+  const text =
+    '/** @stream */\nAll = (&"a" Run / Other)*\n/** @stream */\nRun = Head Tail*\nHead = "ab"\nTail = "c"\nOther = .';
+  expect(generateParser([{ source: 'guard.peggy', text }], { engine: 'peglot/define' })).toContain("op: 'guard'");
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readAnnotated } from '../../src/grammar/annotated.ts';
+import { toGbnf } from '../../src/grammar/export/export.ts';
+import { compileInMemory } from '../../src/grammar/generate/compile.ts';
+import { arbitrary } from '../../src/grammar/sentences/arbitrary.ts';
+
+const text = `Doc = Line+
+Line = kind:kind eol
+/** @words alpha beta betamax · any case: BadCase */
+kind = $[a-z]+
+eol = "\\n"
+/**
+ * Another case.
+ * @code bad-case
+ * @severity warning
+ * @example ALPHA
+ * @mend Write it small.
+ */
+`;
+
+describe('annotations written out as expressions', () => {
+  it('export the words of a list and no others, the longer of two first', () => {
+    const { grammar, comparisons } = readAnnotated([{ source: 'x', text }]);
+    expect(comparisons).toEqual([]);
+    expect(toGbnf(grammar, 'Doc').text).toBe('root ::= (("betamax" | "alpha" | "beta") "\\n")+\n');
+  });
+
+  it('make sentences that the compiled grammar reads', () => {
+    const { machine, starts } = compileInMemory([{ source: 'x', text: `whole = Doc\n${text}` }]);
+    const start = starts.whole;
+    const { grammar } = readAnnotated([{ source: 'x', text }]);
+    fc.assert(
+      fc.property(arbitrary(grammar, 'Doc', { recovery: false }), (sentence) => {
+        machine.load({ text: sentence, base: 0, over: true, registers: [], inside: [], ahead: [], options: {} });
+        expect(start?.op === 'leaf' ? start.read(0) : -1).toBe(sentence.length);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('tells of comparisons, which no expression can say', () => {
+    const source =
+      'Doc = open:Run close\n/** @hands run r */\nRun = r:run\n/** @closes run */\nclose = run\nrun = $"~"+';
+    expect(readAnnotated([{ source: 'x', text: source }]).comparisons).toEqual([
+      { rule: 'close', annotation: '@closes run' },
+    ]);
+  });
+});

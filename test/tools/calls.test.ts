@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Event } from '../../src/core/event.ts';
+import { applyEvent } from '../../src/core/fold.ts';
+import { type DialectName, dialects } from '../../src/tools/dialects.ts';
+import { type ToolReply, toolCalls } from '../../src/tools/index.ts';
+import { type CallsValue, type Case, callCases, callDialects, tools } from './corpus.ts';
+import { deviations } from './deviations.ts';
+
+const covered = callDialects.filter((name): name is DialectName => Object.hasOwn(dialects, name));
+
+function formatOf(dialect: DialectName, sample: Case<CallsValue>): ReturnType<typeof toolCalls> {
+  const { tools: names, startsInside } = sample.options;
+  const given = names?.map((name) => [name, tools[name] ?? {}] as const);
+  return toolCalls({
+    dialect,
+    ...(given !== undefined && { tools: Object.fromEntries(given) }),
+    ...(startsInside !== undefined && { startsInside }),
+  });
+}
+
+/** A result as the corpus has it. */
+function seen(format: ReturnType<typeof toolCalls>, text: string): object {
+  const { value, ok, complete, diagnostics } = format.parse(text);
+  return {
+    value: { ...value, calls: value.calls.map(({ raw: _, ...call }) => call) },
+    ok,
+    complete,
+    codes: diagnostics.map(({ code }) => code.replace('tools/', '')).sort(),
+  };
+}
+
+/** What a stream gives for a text in chunks: its result, and its events with the deltas that follow each other joined. */
+function streamed(format: ReturnType<typeof toolCalls>, chunks: readonly string[]): object {
+  const stream = format.createStream();
+  const events: Event[] = [];
+  for (const chunk of chunks) events.push(...stream.push(chunk));
+  const { value, diagnostics, ok, complete, events: last } = stream.end();
+  events.push(...last);
+  const folded = events.reduce((model: ToolReply, event) => applyEvent(model, event), {
+    text: '',
+    reasoning: '',
+    calls: [],
+  });
+  expect(folded).toEqual(value);
+  return { value, diagnostics, ok, complete, events: joined(events) };
+}
+
+/** A clean case in which no marker is shown: what is cut before its closing backtick or tag stands there as a call. */
+function isPlain({ title, ok, complete, codes }: Case<CallsValue>): boolean {
+  return ok && complete && codes.length === 0 && !/inline code|markers in a string/i.test(title);
+}
+
+function joined(events: readonly Event[]): Event[] {
+  const found: Event[] = [];
+  for (const event of events) {
+    const before = found.at(-1);
+    if (event.type === 'delta' && before?.type === 'delta' && before.path.join('\n') === event.path.join('\n'))
+      found[found.length - 1] = { ...before, text: before.text + event.text };
+    else found.push(event);
+  }
+  return found;
+}
+
+describe.each(covered)('%s', (dialect) => {
+  const cases = callCases(dialect);
+
+  test('reads the corpus', () => {
+    for (const sample of cases) {
+      const { value, ok, complete, codes } = sample;
+      const found = seen(formatOf(dialect, sample), sample.input);
+      const expected = { value, ok, complete, codes: [...codes] };
+      if (deviations[dialect]?.includes(sample.title) === true)
+        expect(found, `${sample.title}: it is read now`).not.toEqual(expected);
+      else expect(found, sample.title).toEqual(expected);
+    }
+  });
+
+  // Some cuts of each case, and all characters alone: together the cases cut everywhere.
+  test('does not depend on the chunks', () => {
+    for (const sample of cases) {
+      const format = formatOf(dialect, sample);
+      const whole = streamed(format, [sample.input]);
+      expect(
+        streamed(
+          format,
+          [...sample.input].flatMap((char) => char.split('')),
+        ),
+        sample.title,
+      ).toEqual(whole);
+      for (let at = 1 + (sample.input.length % 23); at < sample.input.length; at += 23)
+        expect(
+          streamed(format, [sample.input.slice(0, at), sample.input.slice(at)]),
+          `${sample.title} at ${at}`,
+        ).toEqual(whole);
+    }
+  });
+
+  test('reports no text that is cut inside a call as whole', () => {
+    for (const sample of cases.filter(isPlain)) {
+      const format = formatOf(dialect, sample);
+      const whole = format.parse(sample.input).value.calls;
+      for (let end = 1 + (sample.input.length % 3); end < sample.input.length; end += 3) {
+        const cut = format.parse(sample.input.slice(0, end));
+        for (const [at, call] of cut.value.calls.entries())
+          if (call.complete) expect(call.arguments, `${sample.title} at ${end}`).toEqual(whole[at]?.arguments);
+        if (cut.value.calls.some((call) => !call.complete))
+          expect(cut.ok && cut.complete, `${sample.title} at ${end}`).toBe(false);
+      }
+    }
+  });
+
+  test('reads any mixture of its markers without throwing, whatever the chunks', () => {
+    const pieces = cases.flatMap(({ input }) => input.split(/(?<=[>\]}"'\n])/)).filter((piece) => piece !== '');
+    const format = toolCalls({ dialect, tools });
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...pieces, '__proto__', '"', '`'), { maxLength: 14 }), (parts) => {
+        const text = parts.join('');
+        expect(streamed(format, parts)).toEqual(streamed(format, [text]));
+      }),
+      { numRuns: 12 },
+    );
+  });
+});
