@@ -14170,65 +14170,112 @@ function skipRootTextAhead(p: number): number {
             }
             p = s2304;
           } else touched ||= p >= end;
-          l2310: for (;;) {
-            const s2312 = p;
-            if (((c = text.charCodeAt(p)) >= 35 || (c >= 32 && c <= 33))) {
-              l2311: {
-                l2314: {
-                  const s2315 = p;
-                  if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
-                    l2316: {
-                      p++;
-                      break l2314;
+          l2310: {
+            l2311: for (;;) {
+              const s2313 = p;
+              if (((c = text.charCodeAt(p)) >= 35 || (c >= 32 && c <= 33))) {
+                l2312: {
+                  l2315: {
+                    const s2316 = p;
+                    if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
+                      l2317: {
+                        p++;
+                        break l2315;
+                      }
+                      p = s2316;
+                    } else touched ||= p >= end;
+                    if (!(text.charCodeAt(p) === 92)) {
+                      touched ||= p >= end;
+                      break l2312;
                     }
-                    p = s2315;
+                    p = skipGoodEscape(p);
+                    if (p < 0) { break l2312; }
+                  }
+                  continue l2311;
+                }
+                p = s2313;
+              } else touched ||= p >= end;
+              break;
+            }
+            l2318: {
+              const s2319 = p;
+              if (text.charCodeAt(p) === 34) {
+                l2320: {
+
+                  p++;
+                  p = skipEndsRoot(p);
+                  if (p < 0) { break l2320; }
+                  break l2318;
+                }
+                p = s2319;
+              } else touched ||= p >= end;
+              if (p < end) {
+                {
+                  const s2321 = p;
+                  l2322: {
+                    p++;
+                    break l2310;
+                  }
+                  p = s2321;
+                }
+              } else touched ||= p >= end;
+            }
+            break l2303;
+          }
+          p = s2304;
+          l2324: for (;;) {
+            const s2326 = p;
+            if ((p < end && text.charCodeAt(p) !== 34)) {
+              l2325: {
+                l2328: {
+                  const s2329 = p;
+                  if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33)) {
+                    l2330: {
+                      p++;
+                      break l2328;
+                    }
+                    p = s2329;
                   } else touched ||= p >= end;
                   if (!(text.charCodeAt(p) === 92)) {
                     touched ||= p >= end;
-                    break l2311;
+                    break l2325;
                   }
                   p = skipGoodEscape(p);
-                  if (p < 0) { break l2311; }
+                  if (p < 0) { break l2325; }
                 }
-                continue l2310;
+                continue l2324;
               }
-              p = s2312;
+              p = s2326;
             } else touched ||= p >= end;
             break;
           }
-          l2317: {
-            const s2318 = p;
-            if (text.charCodeAt(p) === 34) {
-              l2319: {
-
-                p++;
-                p = skipEndsRoot(p);
-                if (p < 0) { break l2319; }
-                break l2317;
-              }
-              p = s2318;
-            } else touched ||= p >= end;
-            if (p < end) {
-              {
-                const s2320 = p;
-                l2321: {
-                  p++;
-                  break l2299;
-                }
-                p = s2320;
-              }
-            } else touched ||= p >= end;
+          if (text.charCodeAt(p) !== 34) {
+            touched ||= p >= end;
+            break l2299;
           }
+          p++;
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          touched ||= p >= end;
+          if (p < end) {
+            {
+              const s2331 = p;
+              l2332: {
+                p++;
+                break l2299;
+              }
+              p = s2331;
+            }
+          } else touched ||= p >= end;
         }
         break l2297;
       }
       p = s2298;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l2323: {
+      l2334: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l2323;
+          break l2334;
         }
         p += 3;
         break l2297;
@@ -14236,18 +14283,18 @@ function skipRootTextAhead(p: number): number {
       p = s2298;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l2324: {
+      l2335: {
         p++;
         while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s2325 = p;
-            l2326: {
+            const s2336 = p;
+            l2337: {
               p++;
-              break l2324;
+              break l2335;
             }
-            p = s2325;
+            p = s2336;
           }
         } else touched ||= p >= end;
         break l2297;
@@ -14281,9 +14328,9 @@ function leaf299(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2328 = readBadFence(p);
-  if (r2328 === undefined) { return -1; }
-  value = r2328;
+  const r2339 = readBadFence(p);
+  if (r2339 === undefined) { return -1; }
+  value = r2339;
   p = pos;
   leafValue = value;
   return p;
@@ -14293,34 +14340,34 @@ function readBadFence(p: number): BadFenceNode | undefined {
   let c = 0;
   const start = p;
   let l_run!: string;
-  const s2329 = p;
+  const s2340 = p;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipFence(p);
   if (p < 0) { return undefined; }
-  l_run = text.slice(s2329, p);
+  l_run = text.slice(s2340, p);
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : false)) p++;
   touched ||= p >= end;
   {
-    const s2335 = p;
-    l2336: {
+    const s2346 = p;
+    l2347: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (p < end) {
         {
-          const s2338 = p;
-          l2339: {
+          const s2349 = p;
+          l2350: {
             p++;
-            break l2336;
+            break l2347;
           }
-          p = s2338;
+          p = s2349;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s2335;
+    p = s2346;
   }
   pos = p;
   const node: BadFenceNode = { type: 'BadFence', start: base + start, end: base + p, raw: text.slice(start, p), run: l_run };
@@ -14329,20 +14376,20 @@ function readBadFence(p: number): BadFenceNode | undefined {
 }
 
 function skipFence(p: number): number {
-  l2330: {
-    const s2331 = p;
+  l2341: {
+    const s2342 = p;
     if (text.charCodeAt(p) === 96) {
-      l2332: {
+      l2343: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2332;
+          break l2343;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l2330;
+        break l2341;
       }
-      p = s2331;
+      p = s2342;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
@@ -14364,9 +14411,9 @@ function leaf302(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2342 = readBadSequence(p);
-  if (r2342 === undefined) { return -1; }
-  value = r2342;
+  const r2353 = readBadSequence(p);
+  if (r2353 === undefined) { return -1; }
+  value = r2353;
   p = pos;
   leafValue = value;
   return p;
@@ -14375,111 +14422,111 @@ function leaf302(p: number): number {
 function readBadSequence(p: number): BadSequenceNode | undefined {
   let c = 0;
   const start = p;
-  l2343: {
-    const s2344 = p;
+  l2354: {
+    const s2355 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2345: {
+      l2356: {
         if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
           touched ||= p >= end;
-          break l2345;
+          break l2356;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2346: {
+        l2357: {
           if (text.charCodeAt(p) === 44) {
-            const s2348 = p;
-            l2347: {
+            const s2359 = p;
+            l2358: {
 
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              break l2346;
+              break l2357;
             }
-            p = s2348;
+            p = s2359;
           } else touched ||= p >= end;
         }
-        l2351: {
+        l2362: {
           if (((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) {
-            const s2349 = p;
-            l2350: {
-              l2352: {
-                const s2353 = p;
+            const s2360 = p;
+            l2361: {
+              l2363: {
+                const s2364 = p;
                 if (text.charCodeAt(p) === 123) {
-                  l2354: {
+                  l2365: {
 
                     p++;
-                    break l2352;
+                    break l2363;
                   }
-                  p = s2353;
+                  p = s2364;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
                   touched ||= p >= end;
-                  break l2350;
+                  break l2361;
                 }
                 p = skipArrayAhead(p);
-                if (p < 0) { break l2350; }
+                if (p < 0) { break l2361; }
               }
-              p = s2349;
-              break l2351;
+              p = s2360;
+              break l2362;
             }
-            p = s2349;
+            p = s2360;
           } else touched ||= p >= end;
-          break l2345;
+          break l2356;
         }
-        break l2343;
+        break l2354;
       }
-      p = s2344;
+      p = s2355;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 44) {
-      l2355: {
+      l2366: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2358: {
+        l2369: {
           if (((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) {
-            const s2356 = p;
-            l2357: {
-              l2359: {
-                const s2360 = p;
+            const s2367 = p;
+            l2368: {
+              l2370: {
+                const s2371 = p;
                 if (text.charCodeAt(p) === 123) {
-                  l2361: {
+                  l2372: {
 
                     p++;
-                    break l2359;
+                    break l2370;
                   }
-                  p = s2360;
+                  p = s2371;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
                   touched ||= p >= end;
-                  break l2357;
+                  break l2368;
                 }
                 p = skipArrayAhead(p);
-                if (p < 0) { break l2357; }
+                if (p < 0) { break l2368; }
               }
-              p = s2356;
-              break l2358;
+              p = s2367;
+              break l2369;
             }
-            p = s2356;
+            p = s2367;
           } else touched ||= p >= end;
-          break l2355;
+          break l2366;
         }
-        break l2343;
+        break l2354;
       }
-      p = s2344;
+      p = s2355;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l2362: {
+    l2373: {
       if (text.charCodeAt(p) === 44) {
-        const s2364 = p;
-        l2363: {
+        const s2375 = p;
+        l2374: {
 
           p++;
-          break l2362;
+          break l2373;
         }
-        p = s2364;
+        p = s2375;
       } else touched ||= p >= end;
     }
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -14492,101 +14539,101 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
     if (p < 0) { return undefined; }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
-    l2367: {
+    l2378: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 304 || c === 65282 || c === 65287)) {
-        const s2365 = p;
-        l2366: {
-          l2368: {
-            const s2369 = p;
+        const s2376 = p;
+        l2377: {
+          l2379: {
+            const s2380 = p;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : c === 304)) {
-              l2370: {
+              l2381: {
                 p = skipRootWord(p);
-                if (p < 0) { break l2370; }
-                break l2368;
+                if (p < 0) { break l2381; }
+                break l2379;
               }
-              p = s2369;
+              p = s2380;
             } else touched ||= p >= end;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-              l2503: {
+              l2514: {
                 p = skipRootTextAhead(p);
-                if (p < 0) { break l2503; }
-                break l2368;
+                if (p < 0) { break l2514; }
+                break l2379;
               }
-              p = s2369;
+              p = s2380;
             } else touched ||= p >= end;
             if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-              l2504: {
-                l2505: {
+              l2515: {
+                l2516: {
                   if (text.charCodeAt(p) === 45) {
-                    const s2507 = p;
-                    l2506: {
+                    const s2518 = p;
+                    l2517: {
 
                       p++;
-                      break l2505;
+                      break l2516;
                     }
-                    p = s2507;
+                    p = s2518;
                   } else touched ||= p >= end;
                 }
                 if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                   touched ||= p >= end;
-                  break l2504;
+                  break l2515;
                 }
                 p++;
                 while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                 touched ||= p >= end;
                 if (p < end) {
                   {
-                    const s2508 = p;
-                    l2509: {
+                    const s2519 = p;
+                    l2520: {
                       p++;
-                      break l2504;
+                      break l2515;
                     }
-                    p = s2508;
+                    p = s2519;
                   }
                 } else touched ||= p >= end;
-                break l2368;
+                break l2379;
               }
-              p = s2369;
+              p = s2380;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 45) {
-              l2511: {
+              l2522: {
 
                 p++;
                 if (p < end) {
                   {
-                    const s2512 = p;
-                    l2513: {
+                    const s2523 = p;
+                    l2524: {
                       p++;
-                      break l2511;
+                      break l2522;
                     }
-                    p = s2512;
+                    p = s2523;
                   }
                 } else touched ||= p >= end;
-                break l2368;
+                break l2379;
               }
-              p = s2369;
+              p = s2380;
             } else touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
               touched ||= p >= end;
-              break l2366;
+              break l2377;
             }
             p = skipCutWord(p);
-            if (p < 0) { break l2366; }
+            if (p < 0) { break l2377; }
             if (p < end) {
               {
-                const s2515 = p;
-                l2516: {
+                const s2526 = p;
+                l2527: {
                   p++;
-                  break l2366;
+                  break l2377;
                 }
-                p = s2515;
+                p = s2526;
               }
             } else touched ||= p >= end;
           }
-          p = s2365;
-          break l2367;
+          p = s2376;
+          break l2378;
         }
-        p = s2365;
+        p = s2376;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -14599,26 +14646,26 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
 
 function skipRootWord(p: number): number {
   let c = 0;
-  l2371: {
-    const s2372 = p;
+  l2382: {
+    const s2383 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-      l2373: {
+      l2384: {
         p = skipWord(p);
-        if (p < 0) { break l2373; }
-        l2408: {
-          const s2406 = p;
-          l2407: {
+        if (p < 0) { break l2384; }
+        l2419: {
+          const s2417 = p;
+          l2418: {
             p = skipEndsRoot(p);
-            if (p < 0) { break l2407; }
-            p = s2406;
-            break l2408;
+            if (p < 0) { break l2418; }
+            p = s2417;
+            break l2419;
           }
-          p = s2406;
-          break l2373;
+          p = s2417;
+          break l2384;
         }
-        break l2371;
+        break l2382;
       }
-      p = s2372;
+      p = s2383;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 304))) {
       touched ||= p >= end;
@@ -14626,15 +14673,15 @@ function skipRootWord(p: number): number {
     }
     p = skipRepairedRoot(p);
     if (p < 0) { return -1; }
-    l2502: {
-      const s2500 = p;
-      l2501: {
+    l2513: {
+      const s2511 = p;
+      l2512: {
         p = skipEndsRoot(p);
-        if (p < 0) { break l2501; }
-        p = s2500;
-        break l2502;
+        if (p < 0) { break l2512; }
+        p = s2511;
+        break l2513;
       }
-      p = s2500;
+      p = s2511;
       return -1;
     }
   }
@@ -14643,50 +14690,50 @@ function skipRootWord(p: number): number {
 
 function skipWord(p: number): number {
   let c = 0;
-  l2374: {
-    const s2375 = p;
+  l2385: {
+    const s2386 = p;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l2376: {
+      l2387: {
         p = skipText(p);
-        if (p < 0) { break l2376; }
-        l2393: {
-          const s2391 = p;
-          l2392: {
+        if (p < 0) { break l2387; }
+        l2404: {
+          const s2402 = p;
+          l2403: {
             p = skipEnds(p);
-            if (p < 0) { break l2392; }
-            p = s2391;
-            break l2393;
+            if (p < 0) { break l2403; }
+            p = s2402;
+            break l2404;
           }
-          p = s2391;
-          break l2376;
+          p = s2402;
+          break l2387;
         }
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)) {
           {
-            const s2394 = p;
-            l2395: {
+            const s2405 = p;
+            l2406: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 43) {
                 touched ||= p >= end;
-                break l2395;
+                break l2406;
               }
               p++;
-              break l2376;
+              break l2387;
             }
-            p = s2394;
+            p = s2405;
           }
         } else touched ||= p >= end;
-        break l2374;
+        break l2385;
       }
-      p = s2375;
+      p = s2386;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l2397: {
+      l2408: {
         p = skipNumber(p);
-        if (p < 0) { break l2397; }
-        break l2374;
+        if (p < 0) { break l2408; }
+        break l2385;
       }
-      p = s2375;
+      p = s2386;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -14700,62 +14747,62 @@ function skipWord(p: number): number {
 
 function skipText(p: number): number {
   let c = 0;
-  l2377: {
-    const s2378 = p;
+  l2388: {
+    const s2389 = p;
     if (text.charCodeAt(p) === 34) {
-      l2379: {
+      l2390: {
 
         p++;
         while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2379;
+          break l2390;
         }
         p++;
-        break l2377;
+        break l2388;
       }
-      p = s2378;
+      p = s2389;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l2381: {
+      l2392: {
 
         p++;
-        let n2386 = 0;
-        l2383: for (;;) {
-          if (n2386 >= 2000) break;
-          const s2385 = p;
-          l2384: {
-            l2387: {
-              const s2388 = p;
+        let n2397 = 0;
+        l2394: for (;;) {
+          if (n2397 >= 2000) break;
+          const s2396 = p;
+          l2395: {
+            l2398: {
+              const s2399 = p;
               if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
-                l2389: {
+                l2400: {
                   p++;
-                  break l2387;
+                  break l2398;
                 }
-                p = s2388;
+                p = s2399;
               } else touched ||= p >= end;
               if (!(text.charCodeAt(p) === 92)) {
                 touched ||= p >= end;
-                break l2384;
+                break l2395;
               }
               p = skipGoodEscape(p);
-              if (p < 0) { break l2384; }
+              if (p < 0) { break l2395; }
             }
-            n2386++;
-            continue l2383;
+            n2397++;
+            continue l2394;
           }
-          p = s2385;
+          p = s2396;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2381;
+          break l2392;
         }
         p++;
-        break l2377;
+        break l2388;
       }
-      p = s2378;
+      p = s2389;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
@@ -14781,15 +14828,15 @@ function skipNumber(p: number): number {
   }
   p = skipNumeral(p);
   if (p < 0) { return -1; }
-  l2401: {
-    const s2399 = p;
-    l2400: {
+  l2412: {
+    const s2410 = p;
+    l2411: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2400; }
-      p = s2399;
-      break l2401;
+      if (p < 0) { break l2411; }
+      p = s2410;
+      break l2412;
     }
-    p = s2399;
+    p = s2410;
     return -1;
   }
   return p;
@@ -14803,15 +14850,15 @@ function skipConstant(p: number): number {
   }
   p = skipLiteral(p);
   if (p < 0) { return -1; }
-  l2405: {
-    const s2403 = p;
-    l2404: {
+  l2416: {
+    const s2414 = p;
+    l2415: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2404; }
-      p = s2403;
-      break l2405;
+      if (p < 0) { break l2415; }
+      p = s2414;
+      break l2416;
     }
-    p = s2403;
+    p = s2414;
     return -1;
   }
   return p;
@@ -14819,55 +14866,55 @@ function skipConstant(p: number): number {
 
 function skipRepairedRoot(p: number): number {
   let c = 0;
-  l2409: {
-    const s2410 = p;
+  l2420: {
+    const s2421 = p;
     if (text.charCodeAt(p) === 45) {
-      l2411: {
+      l2422: {
         p = skipBadCutSign(p);
-        if (p < 0) { break l2411; }
-        break l2409;
+        if (p < 0) { break l2422; }
+        break l2420;
       }
-      p = s2410;
+      p = s2421;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l2415: {
+      l2426: {
         p = skipBadCutNumber(p);
-        if (p < 0) { break l2415; }
-        break l2409;
+        if (p < 0) { break l2426; }
+        break l2420;
       }
-      p = s2410;
+      p = s2421;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-      l2432: {
+      l2443: {
         p = skipBadLeadingZero(p);
-        if (p < 0) { break l2432; }
-        break l2409;
+        if (p < 0) { break l2443; }
+        break l2420;
       }
-      p = s2410;
+      p = s2421;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
-      l2447: {
+      l2458: {
         p = skipRepairedNumber(p);
-        if (p < 0) { break l2447; }
-        break l2409;
+        if (p < 0) { break l2458; }
+        break l2420;
       }
-      p = s2410;
+      p = s2421;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 304)) {
-      l2489: {
+      l2500: {
         p = skipBadNan(p);
-        if (p < 0) { break l2489; }
-        break l2409;
+        if (p < 0) { break l2500; }
+        break l2420;
       }
-      p = s2410;
+      p = s2421;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      l2493: {
+      l2504: {
         p = skipBadConstant(p);
-        if (p < 0) { break l2493; }
-        break l2409;
+        if (p < 0) { break l2504; }
+        break l2420;
       }
-      p = s2410;
+      p = s2421;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -14887,12 +14934,12 @@ function skipBadCutSign(p: number): number {
   p++;
   if (p < end) {
     {
-      const s2412 = p;
-      l2413: {
+      const s2423 = p;
+      l2424: {
         p++;
         return -1;
       }
-      p = s2412;
+      p = s2423;
     }
   } else touched ||= p >= end;
   return p;
@@ -14900,15 +14947,15 @@ function skipBadCutSign(p: number): number {
 
 function skipBadCutNumber(p: number): number {
   let c = 0;
-  l2417: {
+  l2428: {
     if (text.charCodeAt(p) === 45) {
-      const s2419 = p;
-      l2418: {
+      const s2430 = p;
+      l2429: {
 
         p++;
-        break l2417;
+        break l2428;
       }
-      p = s2419;
+      p = s2430;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -14918,58 +14965,58 @@ function skipBadCutNumber(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l2420: {
+  l2431: {
     if (text.charCodeAt(p) === 46) {
-      const s2422 = p;
-      l2421: {
+      const s2433 = p;
+      l2432: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2421;
+          break l2432;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l2420;
+        break l2431;
       }
-      p = s2422;
+      p = s2433;
     } else touched ||= p >= end;
   }
-  l2423: {
-    const s2424 = p;
+  l2434: {
+    const s2435 = p;
     if (text.charCodeAt(p) === 46) {
-      l2425: {
+      l2436: {
 
         p++;
-        break l2423;
+        break l2434;
       }
-      p = s2424;
+      p = s2435;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 69 || c === 101))) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l2426: {
+    l2437: {
       if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-        const s2428 = p;
-        l2427: {
+        const s2439 = p;
+        l2438: {
           p++;
-          break l2426;
+          break l2437;
         }
-        p = s2428;
+        p = s2439;
       } else touched ||= p >= end;
     }
   }
   if (p < end) {
     {
-      const s2429 = p;
-      l2430: {
+      const s2440 = p;
+      l2441: {
         p++;
         return -1;
       }
-      p = s2429;
+      p = s2440;
     }
   } else touched ||= p >= end;
   return p;
@@ -14977,15 +15024,15 @@ function skipBadCutNumber(p: number): number {
 
 function skipBadLeadingZero(p: number): number {
   let c = 0;
-  l2434: {
+  l2445: {
     if (text.charCodeAt(p) === 45) {
-      const s2436 = p;
-      l2435: {
+      const s2447 = p;
+      l2446: {
 
         p++;
-        break l2434;
+        break l2445;
       }
-      p = s2436;
+      p = s2447;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 48) {
@@ -15000,44 +15047,44 @@ function skipBadLeadingZero(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l2438: {
+  l2449: {
     if (text.charCodeAt(p) === 46) {
-      const s2440 = p;
-      l2439: {
+      const s2451 = p;
+      l2450: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2439;
+          break l2450;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l2438;
+        break l2449;
       }
-      p = s2440;
+      p = s2451;
     } else touched ||= p >= end;
   }
-  l2441: {
+  l2452: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s2443 = p;
-      l2442: {
+      const s2454 = p;
+      l2453: {
         p = skipExponent(p);
-        if (p < 0) { break l2442; }
-        break l2441;
+        if (p < 0) { break l2453; }
+        break l2452;
       }
-      p = s2443;
+      p = s2454;
     } else touched ||= p >= end;
   }
-  l2446: {
-    const s2444 = p;
-    l2445: {
+  l2457: {
+    const s2455 = p;
+    l2456: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2445; }
-      p = s2444;
-      break l2446;
+      if (p < 0) { break l2456; }
+      p = s2455;
+      break l2457;
     }
-    p = s2444;
+    p = s2455;
     return -1;
   }
   return p;
@@ -15045,40 +15092,40 @@ function skipBadLeadingZero(p: number): number {
 
 function skipRepairedNumber(p: number): number {
   let c = 0;
-  l2449: {
+  l2460: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s2451 = p;
-      l2450: {
-        l2452: {
-          const s2453 = p;
+      const s2462 = p;
+      l2461: {
+        l2463: {
+          const s2464 = p;
           if (text.charCodeAt(p) === 45) {
-            l2454: {
+            l2465: {
 
               p++;
-              break l2452;
+              break l2463;
             }
-            p = s2453;
+            p = s2464;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 43) {
             touched ||= p >= end;
-            break l2450;
+            break l2461;
           }
           p++;
         }
-        break l2449;
+        break l2460;
       }
-      p = s2451;
+      p = s2462;
     } else touched ||= p >= end;
   }
-  l2455: {
-    const s2456 = p;
+  l2466: {
+    const s2467 = p;
     if (text.charCodeAt(p) === 48) {
-      l2457: {
+      l2468: {
         p = skipBadRadix(p);
-        if (p < 0) { break l2457; }
-        break l2455;
+        if (p < 0) { break l2468; }
+        break l2466;
       }
-      p = s2456;
+      p = s2467;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
       touched ||= p >= end;
@@ -15087,15 +15134,15 @@ function skipRepairedNumber(p: number): number {
     p = skipLooseDecimal(p);
     if (p < 0) { return -1; }
   }
-  l2488: {
-    const s2486 = p;
-    l2487: {
+  l2499: {
+    const s2497 = p;
+    l2498: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2487; }
-      p = s2486;
-      break l2488;
+      if (p < 0) { break l2498; }
+      p = s2497;
+      break l2499;
     }
-    p = s2486;
+    p = s2497;
     return -1;
   }
   return p;
@@ -15103,37 +15150,37 @@ function skipRepairedNumber(p: number): number {
 
 function skipBadRadix(p: number): number {
   let c = 0;
-  l2458: {
-    const s2459 = p;
+  l2469: {
+    const s2470 = p;
     if (text.charCodeAt(p) === 48) {
-      l2460: {
-        if (!isCaseless(p, "0x")) { break l2460; }
+      l2471: {
+        if (!isCaseless(p, "0x")) { break l2471; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l2460;
+          break l2471;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))) p++;
         touched ||= p >= end;
-        break l2458;
+        break l2469;
       }
-      p = s2459;
+      p = s2470;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 48) {
-      l2461: {
-        if (!isCaseless(p, "0o")) { break l2461; }
+      l2472: {
+        if (!isCaseless(p, "0o")) { break l2472; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 55)))) {
           touched ||= p >= end;
-          break l2461;
+          break l2472;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 55))) p++;
         touched ||= p >= end;
-        break l2458;
+        break l2469;
       }
-      p = s2459;
+      p = s2470;
     } else touched ||= p >= end;
     if (!isCaseless(p, "0b")) { return -1; }
     p += 2;
@@ -15150,74 +15197,74 @@ function skipBadRadix(p: number): number {
 
 function skipLooseDecimal(p: number): number {
   let c = 0;
-  l2462: {
-    const s2463 = p;
+  l2473: {
+    const s2474 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l2464: {
-        l2466: {
-          const s2467 = p;
+      l2475: {
+        l2477: {
+          const s2478 = p;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l2468: {
+            l2479: {
               p = skipBadDigitGroups(p);
-              if (p < 0) { break l2468; }
-              break l2466;
+              if (p < 0) { break l2479; }
+              break l2477;
             }
-            p = s2467;
+            p = s2478;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l2464;
+            break l2475;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l2473: {
+        l2484: {
           if (text.charCodeAt(p) === 46) {
-            const s2475 = p;
-            l2474: {
-              l2476: {
-                const s2477 = p;
+            const s2486 = p;
+            l2485: {
+              l2487: {
+                const s2488 = p;
                 if (text.charCodeAt(p) === 46) {
-                  l2478: {
+                  l2489: {
 
                     p++;
                     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                       touched ||= p >= end;
-                      break l2478;
+                      break l2489;
                     }
                     p++;
                     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                     touched ||= p >= end;
-                    break l2476;
+                    break l2487;
                   }
-                  p = s2477;
+                  p = s2488;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 46) {
                   touched ||= p >= end;
-                  break l2474;
+                  break l2485;
                 }
                 p++;
               }
-              break l2473;
+              break l2484;
             }
-            p = s2475;
+            p = s2486;
           } else touched ||= p >= end;
         }
-        l2479: {
+        l2490: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s2481 = p;
-            l2480: {
+            const s2492 = p;
+            l2491: {
               p = skipExponent(p);
-              if (p < 0) { break l2480; }
-              break l2479;
+              if (p < 0) { break l2491; }
+              break l2490;
             }
-            p = s2481;
+            p = s2492;
           } else touched ||= p >= end;
         }
-        break l2462;
+        break l2473;
       }
-      p = s2463;
+      p = s2474;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 46) {
       touched ||= p >= end;
@@ -15231,15 +15278,15 @@ function skipLooseDecimal(p: number): number {
     p++;
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
-    l2483: {
+    l2494: {
       if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-        const s2485 = p;
-        l2484: {
+        const s2496 = p;
+        l2495: {
           p = skipExponent(p);
-          if (p < 0) { break l2484; }
-          break l2483;
+          if (p < 0) { break l2495; }
+          break l2494;
         }
-        p = s2485;
+        p = s2496;
       } else touched ||= p >= end;
     }
   }
@@ -15255,28 +15302,28 @@ function skipBadDigitGroups(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  let m2472 = false;
-  l2469: for (;;) {
-    const s2471 = p;
+  let m2483 = false;
+  l2480: for (;;) {
+    const s2482 = p;
     if (text.charCodeAt(p) === 95) {
-      l2470: {
+      l2481: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2470;
+          break l2481;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        m2472 = true;
-        continue l2469;
+        m2483 = true;
+        continue l2480;
       }
-      p = s2471;
+      p = s2482;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2472) { return -1; }
+  if (!m2483) { return -1; }
   return p;
 }
 
@@ -15288,15 +15335,15 @@ function skipBadNan(p: number): number {
   }
   p = skipNan(p);
   if (p < 0) { return -1; }
-  l2492: {
-    const s2490 = p;
-    l2491: {
+  l2503: {
+    const s2501 = p;
+    l2502: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2491; }
-      p = s2490;
-      break l2492;
+      if (p < 0) { break l2502; }
+      p = s2501;
+      break l2503;
     }
-    p = s2490;
+    p = s2501;
     return -1;
   }
   return p;
@@ -15310,15 +15357,15 @@ function skipBadConstant(p: number): number {
   }
   p = skipOtherConstant(p);
   if (p < 0) { return -1; }
-  l2496: {
-    const s2494 = p;
-    l2495: {
+  l2507: {
+    const s2505 = p;
+    l2506: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2495; }
-      p = s2494;
-      break l2496;
+      if (p < 0) { break l2506; }
+      p = s2505;
+      break l2507;
     }
-    p = s2494;
+    p = s2505;
     return -1;
   }
   return p;
@@ -15334,12 +15381,12 @@ function skipBadCutWord(p: number): number {
   if (p < 0) { return -1; }
   if (p < end) {
     {
-      const s2497 = p;
-      l2498: {
+      const s2508 = p;
+      l2509: {
         p++;
         return -1;
       }
-      p = s2497;
+      p = s2508;
     }
   } else touched ||= p >= end;
   return p;
@@ -15350,21 +15397,21 @@ function leaf320(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2519!: null;
-  l2522: {
+  let e2530!: null;
+  l2533: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 65339 || c === 65371)) {
-      const s2520 = p;
-      l2521: {
+      const s2531 = p;
+      l2532: {
         p++;
-        p = s2520;
-        break l2522;
+        p = s2531;
+        break l2533;
       }
-      p = s2520;
+      p = s2531;
     } else touched ||= p >= end;
     return -1;
   }
-  e2519 = null;
-  value = [e2519];
+  e2530 = null;
+  value = [e2530];
   leafValue = value;
   return p;
 }
@@ -15374,19 +15421,19 @@ function leaf321(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootCommaNode | "";
-  l2523: {
-    const s2524 = p;
-    const t2525 = trail.length;
+  l2534: {
+    const s2535 = p;
+    const t2536 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l2526: {
-        const r2527 = readBadRootComma(p);
-        if (r2527 === undefined) { break l2526; }
-        value = r2527;
+      l2537: {
+        const r2538 = readBadRootComma(p);
+        if (r2538 === undefined) { break l2537; }
+        value = r2538;
         p = pos;
-        break l2523;
+        break l2534;
       }
-      p = s2524;
-      if (trail.length > t2525) trail.length = t2525;
+      p = s2535;
+      if (trail.length > t2536) trail.length = t2536;
     } else touched ||= p >= end;
     value = '';
   }
@@ -15404,38 +15451,38 @@ function readBadRootComma(p: number): BadRootCommaNode | undefined {
     return undefined;
   }
   p++;
-  l2530: {
-    const s2528 = p;
-    l2529: {
+  l2541: {
+    const s2539 = p;
+    l2540: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l2531: {
-        const s2532 = p;
-        l2533: {
+      l2542: {
+        const s2543 = p;
+        l2544: {
           if (p < end) {
             {
-              const s2534 = p;
-              l2535: {
+              const s2545 = p;
+              l2546: {
                 p++;
-                break l2533;
+                break l2544;
               }
-              p = s2534;
+              p = s2545;
             }
           } else touched ||= p >= end;
-          break l2531;
+          break l2542;
         }
-        p = s2532;
+        p = s2543;
         if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
           touched ||= p >= end;
-          break l2529;
+          break l2540;
         }
         p = skipFenceMark(p);
-        if (p < 0) { break l2529; }
+        if (p < 0) { break l2540; }
       }
-      p = s2528;
-      break l2530;
+      p = s2539;
+      break l2541;
     }
-    p = s2528;
+    p = s2539;
     return undefined;
   }
   pos = p;
@@ -15449,20 +15496,20 @@ function leaf323(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2538!: null;
+  let e2549!: null;
   if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
     {
-      const s2539 = p;
-      l2540: {
+      const s2550 = p;
+      l2551: {
         p = skipClosingFence(p);
-        if (p < 0) { break l2540; }
+        if (p < 0) { break l2551; }
         return -1;
       }
-      p = s2539;
+      p = s2550;
     }
   } else touched ||= p >= end;
-  e2538 = null;
-  value = [e2538];
+  e2549 = null;
+  value = [e2549];
   leafValue = value;
   return p;
 }
@@ -15487,9 +15534,9 @@ function readClosingFenceInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2542 = readFence(p);
-  if (r2542 === undefined) { return undefined; }
-  value = r2542;
+  const r2553 = readFence(p);
+  if (r2553 === undefined) { return undefined; }
+  value = r2553;
   p = pos;
   pos = p;
   return value;
@@ -15497,24 +15544,24 @@ function readClosingFenceInside(p: number): string | undefined {
 
 function readFence(p: number): string | undefined {
   let value!: string;
-  l2543: {
-    const s2544 = p;
+  l2554: {
+    const s2555 = p;
     if (text.charCodeAt(p) === 96) {
-      l2545: {
-        const s2546 = p;
+      l2556: {
+        const s2557 = p;
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2545;
+          break l2556;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s2546, p);
-        break l2543;
+        value = text.slice(s2557, p);
+        break l2554;
       }
-      p = s2544;
+      p = s2555;
     } else touched ||= p >= end;
-    const s2547 = p;
+    const s2558 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -15522,7 +15569,7 @@ function readFence(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s2547, p);
+    value = text.slice(s2558, p);
   }
   pos = p;
   return value;
@@ -15532,22 +15579,22 @@ function leaf327(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2549!: null;
-  l2552: {
+  let e2560!: null;
+  l2563: {
     if (text.charCodeAt(p) === 123) {
-      const s2550 = p;
-      l2551: {
+      const s2561 = p;
+      l2562: {
         p = skipProseObjectAhead(p);
-        if (p < 0) { break l2551; }
-        p = s2550;
-        break l2552;
+        if (p < 0) { break l2562; }
+        p = s2561;
+        break l2563;
       }
-      p = s2550;
+      p = s2561;
     } else touched ||= p >= end;
     return -1;
   }
-  e2549 = null;
-  value = [e2549];
+  e2560 = null;
+  value = [e2560];
   leafValue = value;
   return p;
 }
@@ -15561,146 +15608,146 @@ function skipProseObjectAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2553: {
-    const s2554 = p;
+  l2564: {
+    const s2565 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l2555: {
+      l2566: {
         p++;
-        let n2559 = 0;
-        l2556: for (;;) {
-          if (n2559 >= 200) break;
-          const s2558 = p;
-          l2557: {
+        let n2570 = 0;
+        l2567: for (;;) {
+          if (n2570 >= 200) break;
+          const s2569 = p;
+          l2568: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) {
               touched ||= p >= end;
-              break l2557;
+              break l2568;
             }
             p++;
-            n2559++;
-            continue l2556;
+            n2570++;
+            continue l2567;
           }
-          p = s2558;
+          p = s2569;
           break;
         }
-        l2560: {
-          const s2561 = p;
+        l2571: {
+          const s2572 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l2562: {
+            l2573: {
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l2563: {
-                const s2564 = p;
+              l2574: {
+                const s2575 = p;
                 if (((c = text.charCodeAt(p)) === 44 || c === 58 || c === 125)) {
-                  l2565: {
+                  l2576: {
                     p++;
-                    break l2563;
+                    break l2574;
                   }
-                  p = s2564;
+                  p = s2575;
                 } else touched ||= p >= end;
                 if (p < end) {
                   {
-                    const s2566 = p;
-                    l2567: {
+                    const s2577 = p;
+                    l2578: {
                       p++;
-                      break l2562;
+                      break l2573;
                     }
-                    p = s2566;
+                    p = s2577;
                   }
                 } else touched ||= p >= end;
               }
-              break l2560;
+              break l2571;
             }
-            p = s2561;
-          } else touched ||= p >= end;
-          if (p < end) {
-            {
-              const s2569 = p;
-              l2570: {
-                p++;
-                break l2555;
-              }
-              p = s2569;
-            }
-          } else touched ||= p >= end;
-        }
-        break l2553;
-      }
-      p = s2554;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2572: {
-        p++;
-        let n2576 = 0;
-        l2573: for (;;) {
-          if (n2576 >= 200) break;
-          const s2575 = p;
-          l2574: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-              touched ||= p >= end;
-              break l2574;
-            }
-            p++;
-            n2576++;
-            continue l2573;
-          }
-          p = s2575;
-          break;
-        }
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        touched ||= p >= end;
-        l2577: {
-          const s2578 = p;
-          if (text.charCodeAt(p) === 58) {
-            l2579: {
-
-              p++;
-              break l2577;
-            }
-            p = s2578;
+            p = s2572;
           } else touched ||= p >= end;
           if (p < end) {
             {
               const s2580 = p;
               l2581: {
                 p++;
-                break l2572;
+                break l2566;
               }
               p = s2580;
             }
           } else touched ||= p >= end;
         }
-        break l2553;
+        break l2564;
       }
-      p = s2554;
+      p = s2565;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+      l2583: {
+        p++;
+        let n2587 = 0;
+        l2584: for (;;) {
+          if (n2587 >= 200) break;
+          const s2586 = p;
+          l2585: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+              touched ||= p >= end;
+              break l2585;
+            }
+            p++;
+            n2587++;
+            continue l2584;
+          }
+          p = s2586;
+          break;
+        }
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        l2588: {
+          const s2589 = p;
+          if (text.charCodeAt(p) === 58) {
+            l2590: {
+
+              p++;
+              break l2588;
+            }
+            p = s2589;
+          } else touched ||= p >= end;
+          if (p < end) {
+            {
+              const s2591 = p;
+              l2592: {
+                p++;
+                break l2583;
+              }
+              p = s2591;
+            }
+          } else touched ||= p >= end;
+        }
+        break l2564;
+      }
+      p = s2565;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 125) {
-      l2583: {
+      l2594: {
 
         p++;
-        break l2553;
+        break l2564;
       }
-      p = s2554;
+      p = s2565;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l2584: {
+      l2595: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l2584;
+          break l2595;
         }
         p += 2;
-        break l2553;
+        break l2564;
       }
-      p = s2554;
+      p = s2565;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2585 = p;
-        l2586: {
+        const s2596 = p;
+        l2597: {
           p++;
           return -1;
         }
-        p = s2585;
+        p = s2596;
       }
     } else touched ||= p >= end;
   }
@@ -15711,22 +15758,22 @@ function leaf329(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2588!: null;
-  l2591: {
+  let e2599!: null;
+  l2602: {
     if (text.charCodeAt(p) === 91) {
-      const s2589 = p;
-      l2590: {
+      const s2600 = p;
+      l2601: {
         p = skipProseArrayAhead(p);
-        if (p < 0) { break l2590; }
-        p = s2589;
-        break l2591;
+        if (p < 0) { break l2601; }
+        p = s2600;
+        break l2602;
       }
-      p = s2589;
+      p = s2600;
     } else touched ||= p >= end;
     return -1;
   }
-  e2588 = null;
-  value = [e2588];
+  e2599 = null;
+  value = [e2599];
   leafValue = value;
   return p;
 }
@@ -15740,100 +15787,100 @@ function skipProseArrayAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2592: {
-    const s2593 = p;
+  l2603: {
+    const s2604 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l2594: {
+      l2605: {
         p++;
-        break l2592;
+        break l2603;
       }
-      p = s2593;
+      p = s2604;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l2595: {
+      l2606: {
 
         p++;
-        break l2592;
+        break l2603;
       }
-      p = s2593;
+      p = s2604;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : c === 304)) {
-      l2596: {
+      l2607: {
         p = skipConstantAhead(p);
-        if (p < 0) { break l2596; }
-        break l2592;
+        if (p < 0) { break l2607; }
+        break l2603;
       }
-      p = s2593;
+      p = s2604;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
-      l2597: {
-        let n2601 = 0;
-        l2598: for (;;) {
-          if (n2601 >= 40) break;
-          const s2600 = p;
-          l2599: {
+      l2608: {
+        let n2612 = 0;
+        l2609: for (;;) {
+          if (n2612 >= 40) break;
+          const s2611 = p;
+          l2610: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43))) {
               touched ||= p >= end;
-              break l2599;
+              break l2610;
             }
             p++;
-            n2601++;
-            continue l2598;
+            n2612++;
+            continue l2609;
           }
-          p = s2600;
+          p = s2611;
           break;
         }
-        if (n2601 < 1) { break l2597; }
+        if (n2612 < 1) { break l2608; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2602: {
-          const s2603 = p;
+        l2613: {
+          const s2614 = p;
           if (text.charCodeAt(p) === 44) {
-            l2604: {
+            l2615: {
 
               p++;
-              break l2602;
+              break l2613;
             }
-            p = s2603;
+            p = s2614;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2605 = p;
-              l2606: {
+              const s2616 = p;
+              l2617: {
                 p++;
-                break l2597;
+                break l2608;
               }
-              p = s2605;
+              p = s2616;
             }
           } else touched ||= p >= end;
         }
-        break l2592;
+        break l2603;
       }
-      p = s2593;
+      p = s2604;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2608: {
+      l2619: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2608;
+          break l2619;
         }
         p++;
-        break l2592;
+        break l2603;
       }
-      p = s2593;
+      p = s2604;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2609 = p;
-        l2610: {
+        const s2620 = p;
+        l2621: {
           p++;
           return -1;
         }
-        p = s2609;
+        p = s2620;
       }
     } else touched ||= p >= end;
   }
@@ -15845,27 +15892,27 @@ function leaf331(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCallNode | BadAssignmentNode;
-  l2612: {
-    const s2613 = p;
-    const t2614 = trail.length;
+  l2623: {
+    const s2624 = p;
+    const t2625 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2615: {
-        const r2616 = readBadCall(p);
-        if (r2616 === undefined) { break l2615; }
-        value = r2616;
+      l2626: {
+        const r2627 = readBadCall(p);
+        if (r2627 === undefined) { break l2626; }
+        value = r2627;
         p = pos;
-        break l2612;
+        break l2623;
       }
-      p = s2613;
-      if (trail.length > t2614) trail.length = t2614;
+      p = s2624;
+      if (trail.length > t2625) trail.length = t2625;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
       touched ||= p >= end;
       return -1;
     }
-    const r2639 = readBadAssignment(p);
-    if (r2639 === undefined) { return -1; }
-    value = r2639;
+    const r2650 = readBadAssignment(p);
+    if (r2650 === undefined) { return -1; }
+    value = r2650;
     p = pos;
   }
   leafValue = value;
@@ -15875,113 +15922,113 @@ function leaf331(p: number): number {
 function readBadCall(p: number): BadCallNode | undefined {
   let c = 0;
   const start = p;
-  l2617: {
-    const s2618 = p;
+  l2628: {
+    const s2629 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2619: {
+      l2630: {
         p++;
-        let n2623 = 0;
-        l2620: for (;;) {
-          if (n2623 >= 200) break;
-          const s2622 = p;
-          l2621: {
+        let n2634 = 0;
+        l2631: for (;;) {
+          if (n2634 >= 200) break;
+          const s2633 = p;
+          l2632: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2621;
+              break l2632;
             }
             p++;
-            n2623++;
-            continue l2620;
+            n2634++;
+            continue l2631;
           }
-          p = s2622;
+          p = s2633;
           break;
         }
-        let n2627 = 0;
-        l2624: for (;;) {
-          if (n2627 >= 9) break;
-          const s2626 = p;
-          l2625: {
+        let n2638 = 0;
+        l2635: for (;;) {
+          if (n2638 >= 9) break;
+          const s2637 = p;
+          l2636: {
             if (text.charCodeAt(p) !== 46) {
               touched ||= p >= end;
-              break l2625;
+              break l2636;
             }
             p++;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2625;
+              break l2636;
             }
             p++;
-            let n2631 = 0;
-            l2628: for (;;) {
-              if (n2631 >= 200) break;
-              const s2630 = p;
-              l2629: {
+            let n2642 = 0;
+            l2639: for (;;) {
+              if (n2642 >= 200) break;
+              const s2641 = p;
+              l2640: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                   touched ||= p >= end;
-                  break l2629;
+                  break l2640;
                 }
                 p++;
-                n2631++;
-                continue l2628;
+                n2642++;
+                continue l2639;
               }
-              p = s2630;
+              p = s2641;
               break;
             }
-            n2627++;
-            continue l2624;
+            n2638++;
+            continue l2635;
           }
-          p = s2626;
+          p = s2637;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 40) {
           touched ||= p >= end;
-          break l2619;
+          break l2630;
         }
         p++;
-        l2634: {
+        l2645: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false)) {
-            const s2632 = p;
-            l2633: {
+            const s2643 = p;
+            l2644: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : false))) {
                 touched ||= p >= end;
-                break l2633;
+                break l2644;
               }
               p++;
-              p = s2632;
-              break l2634;
+              p = s2643;
+              break l2645;
             }
-            p = s2632;
+            p = s2643;
           } else touched ||= p >= end;
-          break l2619;
+          break l2630;
         }
-        break l2617;
+        break l2628;
       }
-      p = s2618;
+      p = s2629;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2637: {
+    l2648: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false)) {
-        const s2635 = p;
-        l2636: {
+        const s2646 = p;
+        l2647: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
             touched ||= p >= end;
-            break l2636;
+            break l2647;
           }
           p++;
-          p = s2635;
-          break l2637;
+          p = s2646;
+          break l2648;
         }
-        p = s2635;
+        p = s2646;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -15995,82 +16042,82 @@ function readBadCall(p: number): BadCallNode | undefined {
 function readBadAssignment(p: number): BadAssignmentNode | undefined {
   let c = 0;
   const start = p;
-  l2640: {
-    const s2641 = p;
+  l2651: {
+    const s2652 = p;
     if (((c = text.charCodeAt(p)) === 99 || c === 108 || c === 118)) {
-      l2642: {
+      l2653: {
         p = skipDeclaration(p);
-        if (p < 0) { break l2642; }
-        break l2640;
+        if (p < 0) { break l2653; }
+        break l2651;
       }
-      p = s2641;
+      p = s2652;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2651: {
+      l2662: {
         p++;
-        let n2655 = 0;
-        l2652: for (;;) {
-          if (n2655 >= 200) break;
-          const s2654 = p;
-          l2653: {
+        let n2666 = 0;
+        l2663: for (;;) {
+          if (n2666 >= 200) break;
+          const s2665 = p;
+          l2664: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2653;
+              break l2664;
             }
             p++;
-            n2655++;
-            continue l2652;
+            n2666++;
+            continue l2663;
           }
-          p = s2654;
+          p = s2665;
           break;
         }
-        let n2659 = 0;
-        l2656: for (;;) {
-          if (n2659 >= 9) break;
-          const s2658 = p;
-          l2657: {
+        let n2670 = 0;
+        l2667: for (;;) {
+          if (n2670 >= 9) break;
+          const s2669 = p;
+          l2668: {
             if (text.charCodeAt(p) !== 46) {
               touched ||= p >= end;
-              break l2657;
+              break l2668;
             }
             p++;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2657;
+              break l2668;
             }
             p++;
-            let n2663 = 0;
-            l2660: for (;;) {
-              if (n2663 >= 200) break;
-              const s2662 = p;
-              l2661: {
+            let n2674 = 0;
+            l2671: for (;;) {
+              if (n2674 >= 200) break;
+              const s2673 = p;
+              l2672: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                   touched ||= p >= end;
-                  break l2661;
+                  break l2672;
                 }
                 p++;
-                n2663++;
-                continue l2660;
+                n2674++;
+                continue l2671;
               }
-              p = s2662;
+              p = s2673;
               break;
             }
-            n2659++;
-            continue l2656;
+            n2670++;
+            continue l2667;
           }
-          p = s2658;
+          p = s2669;
           break;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 61) {
           touched ||= p >= end;
-          break l2651;
+          break l2662;
         }
         p++;
-        break l2640;
+        break l2651;
       }
-      p = s2641;
+      p = s2652;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 101 || c === 114))) {
       touched ||= p >= end;
@@ -16079,21 +16126,21 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
     p = skipExporting(p);
     if (p < 0) { return undefined; }
   }
-  l2669: {
+  l2680: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false)) {
-      const s2667 = p;
-      l2668: {
+      const s2678 = p;
+      l2679: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2668;
+          break l2679;
         }
         p++;
-        p = s2667;
-        break l2669;
+        p = s2678;
+        break l2680;
       }
-      p = s2667;
+      p = s2678;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -16105,29 +16152,29 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
 
 function skipDeclaration(p: number): number {
   let c = 0;
-  l2643: {
-    const s2644 = p;
+  l2654: {
+    const s2655 = p;
     if (text.charCodeAt(p) === 118) {
-      l2645: {
+      l2656: {
         if (!text.startsWith("var", p)) {
           reachesEnd(p, "var");
-          break l2645;
+          break l2656;
         }
         p += 3;
-        break l2643;
+        break l2654;
       }
-      p = s2644;
+      p = s2655;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 108) {
-      l2646: {
+      l2657: {
         if (!text.startsWith("let", p)) {
           reachesEnd(p, "let");
-          break l2646;
+          break l2657;
         }
         p += 3;
-        break l2643;
+        break l2654;
       }
-      p = s2644;
+      p = s2655;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("const", p)) {
       reachesEnd(p, "const");
@@ -16147,20 +16194,20 @@ function skipDeclaration(p: number): number {
     return -1;
   }
   p++;
-  let n2650 = 0;
-  l2647: for (;;) {
-    if (n2650 >= 200) break;
-    const s2649 = p;
-    l2648: {
+  let n2661 = 0;
+  l2658: for (;;) {
+    if (n2661 >= 200) break;
+    const s2660 = p;
+    l2659: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
         touched ||= p >= end;
-        break l2648;
+        break l2659;
       }
       p++;
-      n2650++;
-      continue l2647;
+      n2661++;
+      continue l2658;
     }
-    p = s2649;
+    p = s2660;
     break;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -16175,30 +16222,30 @@ function skipDeclaration(p: number): number {
 
 function skipExporting(p: number): number {
   let c = 0;
-  l2664: {
-    const s2665 = p;
+  l2675: {
+    const s2676 = p;
     if (text.charCodeAt(p) === 101) {
-      l2666: {
+      l2677: {
         if (!text.startsWith("export", p)) {
           reachesEnd(p, "export");
-          break l2666;
+          break l2677;
         }
         p += 6;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2666;
+          break l2677;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 100 || !text.startsWith("default", p)) {
           reachesEnd(p, "default");
-          break l2666;
+          break l2677;
         }
         p += 7;
-        break l2664;
+        break l2675;
       }
-      p = s2665;
+      p = s2676;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 114 || !text.startsWith("return", p)) {
       reachesEnd(p, "return");
@@ -16214,17 +16261,17 @@ function leaf336(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [string[], [")", string[], ";" | null] | ";"] | "";
-  l2671: {
-    const s2672 = p;
+  l2682: {
+    const s2683 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_111[c] === 1 : false)) {
-      l2673: {
-        const r2674 = readWrapperEnd(p);
-        if (r2674 === undefined) { break l2673; }
-        value = r2674;
+      l2684: {
+        const r2685 = readWrapperEnd(p);
+        if (r2685 === undefined) { break l2684; }
+        value = r2685;
         p = pos;
-        break l2671;
+        break l2682;
       }
-      p = s2672;
+      p = s2683;
     } else touched ||= p >= end;
     value = '';
   }
@@ -16234,52 +16281,52 @@ function leaf336(p: number): number {
 
 function readWrapperEnd(p: number): [string[], [")", string[], ";" | null] | ";"] | undefined {
   let value!: [string[], [")", string[], ";" | null] | ";"];
-  let e2675!: string[];
-  const r2676 = readWs(p);
-  if (r2676 === undefined) { return undefined; }
-  e2675 = r2676;
+  let e2686!: string[];
+  const r2687 = readWs(p);
+  if (r2687 === undefined) { return undefined; }
+  e2686 = r2687;
   p = pos;
-  let e2684!: [")", string[], ";" | null] | ";";
-  l2685: {
-    const s2686 = p;
+  let e2695!: [")", string[], ";" | null] | ";";
+  l2696: {
+    const s2697 = p;
     if (text.charCodeAt(p) === 41) {
-      l2687: {
-        let e2688!: ")";
+      l2698: {
+        let e2699!: ")";
 
-        e2688 = ")";
+        e2699 = ")";
         p++;
-        let e2689!: string[];
-        const r2690 = readWs(p);
-        if (r2690 === undefined) { break l2687; }
-        e2689 = r2690;
+        let e2700!: string[];
+        const r2701 = readWs(p);
+        if (r2701 === undefined) { break l2698; }
+        e2700 = r2701;
         p = pos;
-        let e2692!: ";" | null;
-        l2693: {
+        let e2703!: ";" | null;
+        l2704: {
           if (text.charCodeAt(p) === 59) {
-            const s2695 = p;
-            l2694: {
+            const s2706 = p;
+            l2705: {
 
-              e2692 = ";";
+              e2703 = ";";
               p++;
-              break l2693;
+              break l2704;
             }
-            p = s2695;
+            p = s2706;
           } else touched ||= p >= end;
-          e2692 = null;
+          e2703 = null;
         }
-        e2684 = [e2688, e2689, e2692];
-        break l2685;
+        e2695 = [e2699, e2700, e2703];
+        break l2696;
       }
-      p = s2686;
+      p = s2697;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 59) {
       touched ||= p >= end;
       return undefined;
     }
-    e2684 = ";";
+    e2695 = ";";
     p++;
   }
-  value = [e2675, e2684];
+  value = [e2686, e2695];
   pos = p;
   return value;
 }
@@ -16287,22 +16334,22 @@ function readWrapperEnd(p: number): [string[], [")", string[], ";" | null] | ";"
 function readWs(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list2681: string[] = [];
-  l2677: for (;;) {
-    const s2679 = p;
+  const list2692: string[] = [];
+  l2688: for (;;) {
+    const s2690 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2678: {
-        let v2680!: string;
-        v2680 = text.charAt(p);
+      l2689: {
+        let v2691!: string;
+        v2691 = text.charAt(p);
         p++;
-        list2681.push(v2680);
-        continue l2677;
+        list2692.push(v2691);
+        continue l2688;
       }
-      p = s2679;
+      p = s2690;
     } else touched ||= p >= end;
     break;
   }
-  value = list2681;
+  value = list2692;
   pos = p;
   return value;
 }
@@ -16312,43 +16359,43 @@ function leaf339(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootBracketNode | [null, BadProseNode];
-  l2697: {
-    const s2698 = p;
-    const t2699 = trail.length;
+  l2708: {
+    const s2709 = p;
+    const t2710 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l2700: {
-        const r2701 = readBadRootBracket(p);
-        if (r2701 === undefined) { break l2700; }
-        value = r2701;
+      l2711: {
+        const r2712 = readBadRootBracket(p);
+        if (r2712 === undefined) { break l2711; }
+        value = r2712;
         p = pos;
-        break l2697;
+        break l2708;
       }
-      p = s2698;
-      if (trail.length > t2699) trail.length = t2699;
+      p = s2709;
+      if (trail.length > t2710) trail.length = t2710;
     } else touched ||= p >= end;
-    let e2703!: null;
+    let e2714!: null;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
       {
-        const s2704 = p;
-        l2705: {
+        const s2715 = p;
+        l2716: {
           p = skipFenceMark(p);
-          if (p < 0) { break l2705; }
+          if (p < 0) { break l2716; }
           return -1;
         }
-        p = s2704;
+        p = s2715;
       }
     } else touched ||= p >= end;
-    e2703 = null;
-    let e2707!: BadProseNode;
+    e2714 = null;
+    let e2718!: BadProseNode;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r2708 = readBadProse(p);
-    if (r2708 === undefined) { return -1; }
-    e2707 = r2708;
+    const r2719 = readBadProse(p);
+    if (r2719 === undefined) { return -1; }
+    e2718 = r2719;
     p = pos;
-    value = [e2703, e2707];
+    value = [e2714, e2718];
   }
   leafValue = value;
   return p;
@@ -16378,39 +16425,39 @@ function readBadProse(p: number): BadProseNode | undefined {
     return undefined;
   }
   p++;
-  l2709: for (;;) {
-    const s2711 = p;
+  l2720: for (;;) {
+    const s2722 = p;
     if (p < end) {
-      l2710: {
-        l2713: {
-          const s2714 = p;
+      l2721: {
+        l2724: {
+          const s2725 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_112[c] === 1 : (c >= 128 && c <= 65278) || c >= 65280)) {
-            l2715: {
+            l2726: {
               p++;
-              break l2713;
+              break l2724;
             }
-            p = s2714;
+            p = s2725;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_113[c] === 1 : c === 65279)) {
             {
-              const s2716 = p;
-              l2717: {
+              const s2727 = p;
+              l2728: {
                 p = skipProseStop(p);
-                if (p < 0) { break l2717; }
-                break l2710;
+                if (p < 0) { break l2728; }
+                break l2721;
               }
-              p = s2716;
+              p = s2727;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l2710;
+            break l2721;
           }
           p++;
         }
-        continue l2709;
+        continue l2720;
       }
-      p = s2711;
+      p = s2722;
     } else touched ||= p >= end;
     break;
   }
@@ -16422,39 +16469,39 @@ function readBadProse(p: number): BadProseNode | undefined {
 
 function skipProseStop(p: number): number {
   let c = 0;
-  l2719: {
-    const s2720 = p;
+  l2730: {
+    const s2731 = p;
     if (text.charCodeAt(p) === 123) {
-      l2721: {
+      l2732: {
         p = skipProseObjectAhead(p);
-        if (p < 0) { break l2721; }
-        break l2719;
+        if (p < 0) { break l2732; }
+        break l2730;
       }
-      p = s2720;
+      p = s2731;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2722: {
+      l2733: {
         p = skipProseArrayAhead(p);
-        if (p < 0) { break l2722; }
-        break l2719;
+        if (p < 0) { break l2733; }
+        break l2730;
       }
-      p = s2720;
+      p = s2731;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2723: {
+      l2734: {
         p = skipFenceMark(p);
-        if (p < 0) { break l2723; }
-        break l2719;
+        if (p < 0) { break l2734; }
+        break l2730;
       }
-      p = s2720;
+      p = s2731;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 65279) {
-      l2724: {
+      l2735: {
 
         p++;
-        break l2719;
+        break l2730;
       }
-      p = s2720;
+      p = s2731;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) {
       touched ||= p >= end;
@@ -16484,23 +16531,23 @@ function leaf343(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingFenceEndNode;
-  l2726: {
-    const s2727 = p;
-    const t2728 = trail.length;
+  l2737: {
+    const s2738 = p;
+    const t2739 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2729: {
-        const r2730 = readFenceEnd(p);
-        if (r2730 === undefined) { break l2729; }
-        value = r2730;
+      l2740: {
+        const r2741 = readFenceEnd(p);
+        if (r2741 === undefined) { break l2740; }
+        value = r2741;
         p = pos;
-        break l2726;
+        break l2737;
       }
-      p = s2727;
-      if (trail.length > t2728) trail.length = t2728;
+      p = s2738;
+      if (trail.length > t2739) trail.length = t2739;
     } else touched ||= p >= end;
-    const r2734 = readMissingFenceEnd(p);
-    if (r2734 === undefined) { return -1; }
-    value = r2734;
+    const r2745 = readMissingFenceEnd(p);
+    if (r2745 === undefined) { return -1; }
+    value = r2745;
     p = pos;
   }
   leafValue = value;
@@ -16514,9 +16561,9 @@ function readFenceEnd(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2731 = readClosingFence(p);
-  if (r2731 === undefined) { return undefined; }
-  value = r2731;
+  const r2742 = readClosingFence(p);
+  if (r2742 === undefined) { return undefined; }
+  value = r2742;
   p = pos;
   pos = p;
   return value;
@@ -16534,9 +16581,9 @@ function leaf346(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingDocumentNode;
-  const r2736 = readMissingDocument(p);
-  if (r2736 === undefined) { return -1; }
-  value = r2736;
+  const r2747 = readMissingDocument(p);
+  if (r2747 === undefined) { return -1; }
+  value = r2747;
   p = pos;
   leafValue = value;
   return p;
@@ -16555,38 +16602,38 @@ function leaf348(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLooseFenceNode | BadRootBracketNode | BadProseNode;
-  l2738: {
-    const s2739 = p;
-    const t2740 = trail.length;
+  l2749: {
+    const s2750 = p;
+    const t2751 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2741: {
-        const r2742 = readBadLooseFence(p);
-        if (r2742 === undefined) { break l2741; }
-        value = r2742;
+      l2752: {
+        const r2753 = readBadLooseFence(p);
+        if (r2753 === undefined) { break l2752; }
+        value = r2753;
         p = pos;
-        break l2738;
+        break l2749;
       }
-      p = s2739;
-      if (trail.length > t2740) trail.length = t2740;
+      p = s2750;
+      if (trail.length > t2751) trail.length = t2751;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l2744: {
-        const r2745 = readBadRootBracket(p);
-        if (r2745 === undefined) { break l2744; }
-        value = r2745;
+      l2755: {
+        const r2756 = readBadRootBracket(p);
+        if (r2756 === undefined) { break l2755; }
+        value = r2756;
         p = pos;
-        break l2738;
+        break l2749;
       }
-      p = s2739;
-      if (trail.length > t2740) trail.length = t2740;
+      p = s2750;
+      if (trail.length > t2751) trail.length = t2751;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r2747 = readBadProse(p);
-    if (r2747 === undefined) { return -1; }
-    value = r2747;
+    const r2758 = readBadProse(p);
+    if (r2758 === undefined) { return -1; }
+    value = r2758;
     p = pos;
   }
   leafValue = value;
@@ -16612,18 +16659,18 @@ function leaf350(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingDocumentNode | "";
-  l2749: {
-    const s2750 = p;
-    const t2751 = trail.length;
-    l2752: {
-      const r2753 = readMissingDocument(p);
-      if (r2753 === undefined) { break l2752; }
-      value = r2753;
+  l2760: {
+    const s2761 = p;
+    const t2762 = trail.length;
+    l2763: {
+      const r2764 = readMissingDocument(p);
+      if (r2764 === undefined) { break l2763; }
+      value = r2764;
       p = pos;
-      break l2749;
+      break l2760;
     }
-    p = s2750;
-    if (trail.length > t2751) trail.length = t2751;
+    p = s2761;
+    if (trail.length > t2762) trail.length = t2762;
     value = '';
   }
   leafValue = value;
@@ -16774,7 +16821,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     BadEscapedQuotes: {"code":"bad-escaped-quotes","severity":"warning","meaning":"The quotes around a string are escaped.","example":"{\\\"a\\\": 1}","mend":"Escape quotes only inside strings.","isCut":false},
     BadEntityQuotes: {"code":"bad-entity-quotes","severity":"warning","meaning":"The quotes around a string are entities of HTML.","example":"{&quot;a&quot;: 1}","mend":"Write quotes as they are.","isCut":false},
     BadDoubledQuotes: {"code":"bad-doubled-quotes","severity":"warning","meaning":"A string stands in two pairs of quotes.","example":"{\"\"a\"\": 1}","mend":"Write one quote at each end.","isCut":false},
-    BadPath: {"code":"bad-path","severity":"error","meaning":"A string is a path of Windows whose backslashes stand alone. All of them are kept.","example":"{\"a\": \"C:\newdir\"}","mend":"Write a backslash as \\\\.","isCut":false},
+    BadPath: {"code":"bad-path","severity":"error","meaning":"A string is a path of Windows whose backslashes stand alone. All of them are kept.","example":"{\"a\": \"C:\\new\\dir\"}","mend":"Write a backslash as \\\\.","isCut":false},
   },
   registers: 2,
   tables: 0,

@@ -87,6 +87,18 @@ function lazyPlaces(text: string, options: JsonOptions): (path: Path) => Range |
   };
 }
 
+/**
+ * Whether a text is an object or an array as JSON, however damaged, with nothing but white space or a fence around it.
+ *
+ * @example isJsonText("{'a': 1,}") // true
+ */
+export function isJsonText(text: string): boolean {
+  if (!/^\s*[`~{[]/.test(text)) return false;
+  const { value, diagnostics } = parse(text);
+  const isProse = diagnostics.some(({ code }) => code === 'json/bad-prose' || code === 'json/bad-text');
+  return typeof value === 'object' && value !== null && !isProse;
+}
+
 /** What `JSON.parse` says; undefined when it refuses the text. */
 export function readStrictly(text: string): Json | undefined {
   if (!mayBeStrict(text)) return undefined;
