@@ -185,8 +185,8 @@ class Build {
     this.#note(this.#cursor.container, this.#cursor.key, value, node);
     if (typeof value !== 'string') this.#cursor.put(value, why);
     else {
-      if (hasHalf(value)) this.#to.find('lone-surrogate', { range: node });
       this.#cursor.text(value, why);
+      if (hasHalf(value)) this.#to.find('lone-surrogate', { range: node });
     }
   }
 
