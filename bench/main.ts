@@ -1,6 +1,6 @@
 /** Runs all benchmarks, prints one table and writes bench/RESULTS.md. Started by scripts/bench.ts, which compiles it. */
 import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { grammars } from '../scripts/grammars.ts';
 import { acor } from './acor.ts';
@@ -38,7 +38,7 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   dml: () => dml(grammars.find(({ name }) => name === 'dml')?.sources ?? [], report),
   acor: () => acor(memoryChild.replace('memory-child', 'acor-memory-child'), report),
   design: () => design(memoryChild.replace('memory-child', 'design-contestant'), report),
-  batch: () => batch(fileURLToPath(new URL('../dist/src/cli/main.js', import.meta.url)), report),
+  batch: () => batch(resolve('dist/src/cli/main.js'), report),
   start: () => start(),
   skill: () => skillOutputs(),
 };

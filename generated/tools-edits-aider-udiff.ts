@@ -1,6 +1,6 @@
 // Generated from grammars/tools/edits-aider-udiff.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, closesRun, tableOf } from '../src/engine/index.ts';
+import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, closesRun, startsOf, tableOf } from '../src/engine/index.ts';
 
 export interface ReplyNode extends TreeNode {
   readonly type: 'Reply';
@@ -183,6 +183,11 @@ const TABLE_0 = tableOf([43, 43], [45, 45], [64, 64], [100, 100], [105, 105], [1
 const TABLE_1 = tableOf([99, 99], [101, 101], [105, 105], [114, 114]);
 const TABLE_2 = tableOf([9, 9], [32, 32], [60, 60], [96, 96], [126, 126]);
 const TABLE_3 = tableOf([32, 32], [43, 43], [45, 45], [64, 64]);
+const STARTS_0 = startsOf([96, 96], [126, 126]);
+const STARTS_1 = startsOf([45, 45], [96, 96], [126, 126]);
+const STARTS_2 = startsOf([60, 60]);
+const STARTS_3 = startsOf([0, 9], [11, 12], [14, 65535]);
+const STARTS_4 = startsOf([10, 10], [13, 13]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -558,7 +563,7 @@ function skipName(p: number): number {
     break;
   }
   if (!m41) { return -1; }
-  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+  while (text.charCodeAt(p) === 32) p++;
   touched ||= p >= end;
   l49: {
     if (text.charCodeAt(p) === 9) {
@@ -830,7 +835,7 @@ function readName(p: number): [string, string, string] | undefined {
   e88 = text.slice(s89, p);
   let e94!: string;
   const s95 = p;
-  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+  while (text.charCodeAt(p) === 32) p++;
   touched ||= p >= end;
   l96: {
     if (text.charCodeAt(p) === 9) {
@@ -2535,7 +2540,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     mistakes: () => trail,
   },
   starts: {
-    Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedDiff }, { op: 'again', step: () => stepBareDiff }, { op: 'leaf', read: leaf44 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf61 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf71 }] } }, { op: 'leaf', read: leaf73 }] },
+    Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, STARTS_1, STARTS_0, STARTS_2, STARTS_3, STARTS_4], alternatives: [{ op: 'again', step: () => stepFencedDiff }, { op: 'again', step: () => stepBareDiff }, { op: 'leaf', read: leaf44 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf61 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf71 }] } }, { op: 'leaf', read: leaf73 }] },
   },
   mistakes: {
     BadRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside the beginning of a marker. What there is of it is text.","example":"<<<<<<< SEA","mend":"Write the whole edit again.","isCut":false},

@@ -1,6 +1,6 @@
 // Generated from grammars/tools/edits-bolt.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, closesRun, tableOf } from '../src/engine/index.ts';
+import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, closesRun, startsOf, tableOf } from '../src/engine/index.ts';
 
 export interface ReplyNode extends TreeNode {
   readonly type: 'Reply';
@@ -225,6 +225,12 @@ const TABLE_0 = tableOf([9, 10], [13, 13], [32, 32], [96, 96]);
 const TABLE_1 = tableOf([99, 99], [101, 101], [105, 105], [114, 114]);
 const TABLE_2 = tableOf([9, 9], [32, 32], [60, 60], [96, 96], [126, 126]);
 const TABLE_3 = tableOf([0, 9], [11, 12], [14, 59], [61, 95], [97, 127]);
+const STARTS_0 = startsOf([60, 60]);
+const STARTS_1 = startsOf([0, 65535]);
+const STARTS_2 = startsOf([9, 10], [13, 13], [32, 32]);
+const STARTS_3 = startsOf([96, 96], [126, 126]);
+const STARTS_4 = startsOf([0, 9], [11, 12], [14, 65535]);
+const STARTS_5 = startsOf([10, 10], [13, 13], [96, 96]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -1271,22 +1277,6 @@ function readMissingActionEnd(p: number): MissingActionEndNode | undefined {
 
 function readBadRest(p: number): BadRestNode | undefined {
   const start = p;
-  l149: {
-    if (p < end) {
-      const s151 = p;
-      l150: {
-        if (!(p < end)) {
-          touched ||= p >= end;
-          break l150;
-        }
-        p++;
-        p = end;
-        touched ||= p >= end;
-        break l149;
-      }
-      p = s151;
-    } else touched ||= p >= end;
-  }
   pos = p;
   const node: BadRestNode = { type: 'BadRest', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -1298,38 +1288,38 @@ function leaf38(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LayoutNode | BadCutTagNode | BadWordsNode;
-  l154: {
-    const s155 = p;
-    const t156 = trail.length;
+  l151: {
+    const s152 = p;
+    const t153 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      l154: {
+        const r155 = readLayout(p);
+        if (r155 === undefined) { break l154; }
+        value = r155;
+        p = pos;
+        break l151;
+      }
+      p = s152;
+      if (trail.length > t153) trail.length = t153;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 60) {
       l157: {
-        const r158 = readLayout(p);
+        const r158 = readBadCutTag(p);
         if (r158 === undefined) { break l157; }
         value = r158;
         p = pos;
-        break l154;
+        break l151;
       }
-      p = s155;
-      if (trail.length > t156) trail.length = t156;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 60) {
-      l160: {
-        const r161 = readBadCutTag(p);
-        if (r161 === undefined) { break l160; }
-        value = r161;
-        p = pos;
-        break l154;
-      }
-      p = s155;
-      if (trail.length > t156) trail.length = t156;
+      p = s152;
+      if (trail.length > t153) trail.length = t153;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r183 = readBadWords(p);
-    if (r183 === undefined) { return -1; }
-    value = r183;
+    const r180 = readBadWords(p);
+    if (r180 === undefined) { return -1; }
+    value = r180;
     p = pos;
   }
   leafValue = value;
@@ -1352,16 +1342,16 @@ function readLayout(p: number): LayoutNode | undefined {
 
 function readBadCutTag(p: number): BadCutTagNode | undefined {
   const start = p;
-  l164: {
+  l161: {
     if (text.charCodeAt(p) === 60) {
-      const s162 = p;
-      l163: {
+      const s159 = p;
+      l160: {
 
         p++;
-        p = s162;
-        break l164;
+        p = s159;
+        break l161;
       }
-      p = s162;
+      p = s159;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -1409,23 +1399,23 @@ function cutTag(p: number): boolean {
 }
 
 function skipTag(p: number): number {
-  l165: {
-    const s166 = p;
+  l162: {
+    const s163 = p;
     if (text.charCodeAt(p) === 60) {
-      l167: {
+      l164: {
         p = skipArtifactTag(p);
-        if (p < 0) { break l167; }
-        break l165;
+        if (p < 0) { break l164; }
+        break l162;
       }
-      p = s166;
+      p = s163;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l168: {
+      l165: {
         p = skipActionTag(p);
-        if (p < 0) { break l168; }
-        break l165;
+        if (p < 0) { break l165; }
+        break l162;
       }
-      p = s166;
+      p = s163;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
@@ -1458,18 +1448,18 @@ function skipArtifactTag(p: number): number {
 
 function skip_endToken(p: number): number {
   let c = 0;
-  l169: {
-    const s170 = p;
+  l166: {
+    const s167 = p;
     if (text.charCodeAt(p) === 60) {
-      l171: {
+      l168: {
         if (!text.startsWith("</s>", p)) {
           reachesEnd(p, "</s>");
-          break l171;
+          break l168;
         }
         p += 4;
-        break l169;
+        break l166;
       }
-      p = s170;
+      p = s167;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("<|", p)) {
       reachesEnd(p, "<|");
@@ -1492,95 +1482,95 @@ function skip_endToken(p: number): number {
 }
 
 function skipTokenName(p: number): number {
-  l172: {
-    const s173 = p;
+  l169: {
+    const s170 = p;
     if (text.charCodeAt(p) === 105) {
-      l174: {
+      l171: {
         if (!text.startsWith("im_end", p)) {
           reachesEnd(p, "im_end");
+          break l171;
+        }
+        p += 6;
+        break l169;
+      }
+      p = s170;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 101) {
+      l172: {
+        if (!text.startsWith("endoftext", p)) {
+          reachesEnd(p, "endoftext");
+          break l172;
+        }
+        p += 9;
+        break l169;
+      }
+      p = s170;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 101) {
+      l173: {
+        if (!text.startsWith("end_of_text", p)) {
+          reachesEnd(p, "end_of_text");
+          break l173;
+        }
+        p += 11;
+        break l169;
+      }
+      p = s170;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 101) {
+      l174: {
+        if (!text.startsWith("eot_id", p)) {
+          reachesEnd(p, "eot_id");
           break l174;
         }
         p += 6;
-        break l172;
+        break l169;
       }
-      p = s173;
+      p = s170;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
       l175: {
-        if (!text.startsWith("endoftext", p)) {
-          reachesEnd(p, "endoftext");
+        if (!text.startsWith("eom_id", p)) {
+          reachesEnd(p, "eom_id");
           break l175;
         }
-        p += 9;
-        break l172;
+        p += 6;
+        break l169;
       }
-      p = s173;
+      p = s170;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
       l176: {
-        if (!text.startsWith("end_of_text", p)) {
-          reachesEnd(p, "end_of_text");
+        if (!text.startsWith("eot", p)) {
+          reachesEnd(p, "eot");
           break l176;
         }
-        p += 11;
-        break l172;
+        p += 3;
+        break l169;
       }
-      p = s173;
+      p = s170;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 101) {
+    if (text.charCodeAt(p) === 114) {
       l177: {
-        if (!text.startsWith("eot_id", p)) {
-          reachesEnd(p, "eot_id");
+        if (!text.startsWith("return", p)) {
+          reachesEnd(p, "return");
           break l177;
         }
         p += 6;
-        break l172;
+        break l169;
       }
-      p = s173;
+      p = s170;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
       l178: {
-        if (!text.startsWith("eom_id", p)) {
-          reachesEnd(p, "eom_id");
-          break l178;
-        }
-        p += 6;
-        break l172;
-      }
-      p = s173;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 101) {
-      l179: {
-        if (!text.startsWith("eot", p)) {
-          reachesEnd(p, "eot");
-          break l179;
-        }
-        p += 3;
-        break l172;
-      }
-      p = s173;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 114) {
-      l180: {
-        if (!text.startsWith("return", p)) {
-          reachesEnd(p, "return");
-          break l180;
-        }
-        p += 6;
-        break l172;
-      }
-      p = s173;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 101) {
-      l181: {
         if (!text.startsWith("end", p)) {
           reachesEnd(p, "end");
-          break l181;
+          break l178;
         }
         p += 3;
-        break l172;
+        break l169;
       }
-      p = s173;
+      p = s170;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("call", p)) {
       reachesEnd(p, "call");
@@ -1593,18 +1583,29 @@ function skipTokenName(p: number): number {
 
 function readBadWords(p: number): BadWordsNode | undefined {
   const start = p;
-  let m187 = false;
-  l184: for (;;) {
-    const s186 = p;
+  let m184 = false;
+  l181: for (;;) {
+    const s183 = p;
     if (p < end) {
-      l185: {
+      l182: {
+        if (text.charCodeAt(p) === 60) {
+          {
+            const s185 = p;
+            l186: {
+              p = skip_artifactEnd(p);
+              if (p < 0) { break l186; }
+              break l182;
+            }
+            p = s185;
+          }
+        } else touched ||= p >= end;
         if (text.charCodeAt(p) === 60) {
           {
             const s188 = p;
             l189: {
-              p = skip_artifactEnd(p);
+              p = skipActionTag(p);
               if (p < 0) { break l189; }
-              break l185;
+              break l182;
             }
             p = s188;
           }
@@ -1613,9 +1614,9 @@ function readBadWords(p: number): BadWordsNode | undefined {
           {
             const s191 = p;
             l192: {
-              p = skipActionTag(p);
+              p = skipArtifactTag(p);
               if (p < 0) { break l192; }
-              break l185;
+              break l182;
             }
             p = s191;
           }
@@ -1624,50 +1625,39 @@ function readBadWords(p: number): BadWordsNode | undefined {
           {
             const s194 = p;
             l195: {
-              p = skipArtifactTag(p);
+              l199: {
+                if (text.charCodeAt(p) === 60) {
+                  const s197 = p;
+                  l198: {
+
+                    p++;
+                    p = s197;
+                    break l199;
+                  }
+                  p = s197;
+                } else touched ||= p >= end;
+                break l195;
+              }
+              p = skipEndsInAny(p);
               if (p < 0) { break l195; }
-              break l185;
+              break l182;
             }
             p = s194;
           }
         } else touched ||= p >= end;
-        if (text.charCodeAt(p) === 60) {
-          {
-            const s197 = p;
-            l198: {
-              l202: {
-                if (text.charCodeAt(p) === 60) {
-                  const s200 = p;
-                  l201: {
-
-                    p++;
-                    p = s200;
-                    break l202;
-                  }
-                  p = s200;
-                } else touched ||= p >= end;
-                break l198;
-              }
-              p = skipEndsInAny(p);
-              if (p < 0) { break l198; }
-              break l185;
-            }
-            p = s197;
-          }
-        } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l185;
+          break l182;
         }
         p++;
-        m187 = true;
-        continue l184;
+        m184 = true;
+        continue l181;
       }
-      p = s186;
+      p = s183;
     } else touched ||= p >= end;
     break;
   }
-  if (!m187) { return undefined; }
+  if (!m184) { return undefined; }
   pos = p;
   const node: BadWordsNode = { type: 'BadWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -1703,15 +1693,15 @@ function cutAnyTag(p: number): boolean {
 }
 
 function skipAnyTag(p: number): number {
-  l203: {
-    const s204 = p;
+  l200: {
+    const s201 = p;
     if (text.charCodeAt(p) === 60) {
-      l205: {
+      l202: {
         p = skip_artifactEnd(p);
-        if (p < 0) { break l205; }
-        break l203;
+        if (p < 0) { break l202; }
+        break l200;
       }
-      p = s204;
+      p = s201;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
@@ -1727,43 +1717,43 @@ function leaf53(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ArtifactEndNode | BadCutEndNode | MissingArtifactRestNode | MissingArtifactEndNode;
-  l207: {
-    const s208 = p;
-    const t209 = trail.length;
+  l204: {
+    const s205 = p;
+    const t206 = trail.length;
+    if (text.charCodeAt(p) === 60) {
+      l207: {
+        const r208 = readArtifactEnd(p);
+        if (r208 === undefined) { break l207; }
+        value = r208;
+        p = pos;
+        break l204;
+      }
+      p = s205;
+      if (trail.length > t206) trail.length = t206;
+    } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
       l210: {
-        const r211 = readArtifactEnd(p);
+        const r211 = readBadCutEnd(p);
         if (r211 === undefined) { break l210; }
         value = r211;
         p = pos;
-        break l207;
+        break l204;
       }
-      p = s208;
-      if (trail.length > t209) trail.length = t209;
+      p = s205;
+      if (trail.length > t206) trail.length = t206;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 60) {
-      l213: {
-        const r214 = readBadCutEnd(p);
-        if (r214 === undefined) { break l213; }
-        value = r214;
-        p = pos;
-        break l207;
-      }
-      p = s208;
-      if (trail.length > t209) trail.length = t209;
-    } else touched ||= p >= end;
-    l219: {
-      const r220 = readMissingArtifactRest(p);
-      if (r220 === undefined) { break l219; }
-      value = r220;
+    l216: {
+      const r217 = readMissingArtifactRest(p);
+      if (r217 === undefined) { break l216; }
+      value = r217;
       p = pos;
-      break l207;
+      break l204;
     }
-    p = s208;
-    if (trail.length > t209) trail.length = t209;
-    const r225 = readMissingArtifactEnd(p);
-    if (r225 === undefined) { return -1; }
-    value = r225;
+    p = s205;
+    if (trail.length > t206) trail.length = t206;
+    const r222 = readMissingArtifactEnd(p);
+    if (r222 === undefined) { return -1; }
+    value = r222;
     p = pos;
   }
   leafValue = value;
@@ -1784,16 +1774,16 @@ function readArtifactEnd(p: number): ArtifactEndNode | undefined {
 
 function readBadCutEnd(p: number): BadCutEndNode | undefined {
   const start = p;
-  l217: {
+  l214: {
     if (text.charCodeAt(p) === 60) {
-      const s215 = p;
-      l216: {
+      const s212 = p;
+      l213: {
 
         p++;
-        p = s215;
-        break l217;
+        p = s212;
+        break l214;
       }
-      p = s215;
+      p = s212;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -1844,12 +1834,12 @@ function readMissingArtifactRest(p: number): MissingArtifactRestNode | undefined
   const start = p;
   if (p < end) {
     {
-      const s221 = p;
-      l222: {
+      const s218 = p;
+      l219: {
         p++;
         return undefined;
       }
-      p = s221;
+      p = s218;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -1875,9 +1865,9 @@ function leaf61(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r227 = readBlank(p);
-  if (r227 === undefined) { return -1; }
-  value = r227;
+  const r224 = readBlank(p);
+  if (r224 === undefined) { return -1; }
+  value = r224;
   p = pos;
   leafValue = value;
   return p;
@@ -1887,7 +1877,7 @@ function readBlank(p: number): BlankNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s228 = p;
+  const s225 = p;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -1896,7 +1886,7 @@ function readBlank(p: number): BlankNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s228, p);
+  l_text = text.slice(s225, p);
   pos = p;
   return { type: 'Blank', start: base + start, end: base + p, text: l_text };
 }
@@ -1906,32 +1896,32 @@ function leaf63(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceEndNode | MissingFenceRestNode | MissingFenceEndNode;
-  l230: {
-    const s231 = p;
-    const t232 = trail.length;
+  l227: {
+    const s228 = p;
+    const t229 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      l233: {
-        const r234 = readFenceEnd(p);
-        if (r234 === undefined) { break l233; }
-        value = r234;
+      l230: {
+        const r231 = readFenceEnd(p);
+        if (r231 === undefined) { break l230; }
+        value = r231;
         p = pos;
-        break l230;
+        break l227;
       }
-      p = s231;
-      if (trail.length > t232) trail.length = t232;
+      p = s228;
+      if (trail.length > t229) trail.length = t229;
     } else touched ||= p >= end;
-    l254: {
-      const r255 = readMissingFenceRest(p);
-      if (r255 === undefined) { break l254; }
-      value = r255;
+    l251: {
+      const r252 = readMissingFenceRest(p);
+      if (r252 === undefined) { break l251; }
+      value = r252;
       p = pos;
-      break l230;
+      break l227;
     }
-    p = s231;
-    if (trail.length > t232) trail.length = t232;
-    const r257 = readMissingFenceEnd(p);
-    if (r257 === undefined) { return -1; }
-    value = r257;
+    p = s228;
+    if (trail.length > t229) trail.length = t229;
+    const r254 = readMissingFenceEnd(p);
+    if (r254 === undefined) { return -1; }
+    value = r254;
     p = pos;
   }
   leafValue = value;
@@ -1942,14 +1932,14 @@ function readFenceEnd(p: number): FenceEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s235 = p;
+  const s232 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_fenceEnd(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s235, p);
+  l_text = text.slice(s232, p);
   pos = p;
   return { type: 'FenceEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -1985,39 +1975,39 @@ function readFenceClose(p: number): string | undefined {
 function readFenceCloseInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l236: {
-    const s237 = p;
+  l233: {
+    const s234 = p;
     if (text.charCodeAt(p) === 96) {
-      l238: {
-        const s239 = p;
+      l235: {
+        const s236 = p;
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l238;
+          break l235;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s239, p);
-        break l236;
+        value = text.slice(s236, p);
+        break l233;
       }
-      p = s237;
+      p = s234;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 126) {
-      l240: {
-        const s241 = p;
+      l237: {
+        const s238 = p;
         if (!(text.charCodeAt(p) === 126)) {
           touched ||= p >= end;
-          break l240;
+          break l237;
         }
         p++;
         while (text.charCodeAt(p) === 126) p++;
         touched ||= p >= end;
-        value = text.slice(s241, p);
-        break l236;
+        value = text.slice(s238, p);
+        break l233;
       }
-      p = s237;
+      p = s234;
     } else touched ||= p >= end;
-    const s242 = p;
+    const s239 = p;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("</", p)) {
       reachesEnd(p, "</");
       return undefined;
@@ -2035,7 +2025,7 @@ function readFenceCloseInside(p: number): string | undefined {
       return undefined;
     }
     p++;
-    value = text.slice(s242, p);
+    value = text.slice(s239, p);
   }
   pos = p;
   return value;
@@ -2045,40 +2035,40 @@ function skipCloseEnd(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l243: {
-    const s244 = p;
+  l240: {
+    const s241 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l245: {
+      l242: {
         p = skipEol(p);
-        if (p < 0) { break l245; }
-        break l243;
+        if (p < 0) { break l242; }
+        break l240;
       }
-      p = s244;
+      p = s241;
     } else touched ||= p >= end;
-    l246: {
+    l243: {
       if (p < end) {
         {
-          const s247 = p;
-          l248: {
+          const s244 = p;
+          l245: {
             p++;
-            break l246;
+            break l243;
           }
-          p = s247;
+          p = s244;
         }
       } else touched ||= p >= end;
-      break l243;
+      break l240;
     }
-    p = s244;
-    l252: {
+    p = s241;
+    l249: {
       if (text.charCodeAt(p) === 60) {
-        const s250 = p;
-        l251: {
+        const s247 = p;
+        l248: {
           p = skip_endToken(p);
-          if (p < 0) { break l251; }
-          p = s250;
-          break l252;
+          if (p < 0) { break l248; }
+          p = s247;
+          break l249;
         }
-        p = s250;
+        p = s247;
       } else touched ||= p >= end;
       return -1;
     }
@@ -2124,9 +2114,9 @@ function leaf72(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r259 = readBareHead(p);
-  if (r259 === undefined) { return -1; }
-  value = r259;
+  const r256 = readBareHead(p);
+  if (r256 === undefined) { return -1; }
+  value = r256;
   p = pos;
   leafValue = value;
   return p;
@@ -2143,22 +2133,22 @@ function readBareHead(p: number): BareHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r260 = readBadBareAction(p);
-  if (r260 === undefined) { return undefined; }
-  l_bare = r260;
+  const r257 = readBadBareAction(p);
+  if (r257 === undefined) { return undefined; }
+  l_bare = r257;
   p = pos;
-  const s265 = p;
+  const s262 = p;
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<boltAction", p)) {
     reachesEnd(p, "<boltAction");
     return undefined;
   }
   p += 11;
-  l_before = text.slice(s265, p);
-  const r266 = readAttributes(p);
-  if (r266 === undefined) { return undefined; }
-  l_attributes = r266;
+  l_before = text.slice(s262, p);
+  const r263 = readAttributes(p);
+  if (r263 === undefined) { return undefined; }
+  l_attributes = r263;
   p = pos;
-  const s268 = p;
+  const s265 = p;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 62) {
@@ -2166,23 +2156,23 @@ function readBareHead(p: number): BareHeadNode | undefined {
     return undefined;
   }
   p++;
-  l_after = text.slice(s268, p);
+  l_after = text.slice(s265, p);
   pos = p;
   return { type: 'BareHead', start: base + start, end: base + p, bare: l_bare, before: l_before, attributes: l_attributes, after: l_after };
 }
 
 function readBadBareAction(p: number): BadBareActionNode | undefined {
   const start = p;
-  l263: {
+  l260: {
     if (text.charCodeAt(p) === 60) {
-      const s261 = p;
-      l262: {
+      const s258 = p;
+      l259: {
         p = skipActionTag(p);
-        if (p < 0) { break l262; }
-        p = s261;
-        break l263;
+        if (p < 0) { break l259; }
+        p = s258;
+        break l260;
       }
-      p = s261;
+      p = s258;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2201,9 +2191,9 @@ function leaf75(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r270 = readLayout(p);
-  if (r270 === undefined) { return -1; }
-  value = r270;
+  const r267 = readLayout(p);
+  if (r267 === undefined) { return -1; }
+  value = r267;
   p = pos;
   leafValue = value;
   return p;
@@ -2213,27 +2203,27 @@ function leaf76(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadTagNode | BadCutTagNode;
-  l272: {
-    const s273 = p;
-    const t274 = trail.length;
+  l269: {
+    const s270 = p;
+    const t271 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l275: {
-        const r276 = readBadTag(p);
-        if (r276 === undefined) { break l275; }
-        value = r276;
+      l272: {
+        const r273 = readBadTag(p);
+        if (r273 === undefined) { break l272; }
+        value = r273;
         p = pos;
-        break l272;
+        break l269;
       }
-      p = s273;
-      if (trail.length > t274) trail.length = t274;
+      p = s270;
+      if (trail.length > t271) trail.length = t271;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
       return -1;
     }
-    const r281 = readBadCutTag(p);
-    if (r281 === undefined) { return -1; }
-    value = r281;
+    const r278 = readBadCutTag(p);
+    if (r278 === undefined) { return -1; }
+    value = r278;
     p = pos;
   }
   leafValue = value;
@@ -2256,18 +2246,18 @@ function readBadTag(p: number): BadTagNode | undefined {
 
 function skipWrongTag(p: number): number {
   let c = 0;
-  l277: {
-    const s278 = p;
+  l274: {
+    const s275 = p;
     if (text.charCodeAt(p) === 60) {
-      l279: {
+      l276: {
         if (!text.startsWith("<boltArtifact", p)) {
           reachesEnd(p, "<boltArtifact");
-          break l279;
+          break l276;
         }
         p += 13;
-        break l277;
+        break l274;
       }
-      p = s278;
+      p = s275;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("<boltAction", p)) {
       reachesEnd(p, "<boltAction");
@@ -2299,9 +2289,9 @@ function leaf79(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r283 = readMentionHead(p);
-  if (r283 === undefined) { return -1; }
-  value = r283;
+  const r280 = readMentionHead(p);
+  if (r280 === undefined) { return -1; }
+  value = r280;
   p = pos;
   leafValue = value;
   return p;
@@ -2316,35 +2306,35 @@ function readMentionHead(p: number): MentionHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r284 = readFenceRun(p);
-  if (r284 === undefined) { return undefined; }
-  l_run = r284;
+  const r281 = readFenceRun(p);
+  if (r281 === undefined) { return undefined; }
+  l_run = r281;
   p = pos;
-  const s286 = p;
+  const s283 = p;
   while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
   touched ||= p >= end;
-  l287: {
-    const s288 = p;
+  l284: {
+    const s285 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l289: {
+      l286: {
         p = skipEol(p);
-        if (p < 0) { break l289; }
-        break l287;
+        if (p < 0) { break l286; }
+        break l284;
       }
-      p = s288;
+      p = s285;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s290 = p;
-        l291: {
+        const s287 = p;
+        l288: {
           p++;
           return undefined;
         }
-        p = s290;
+        p = s287;
       }
     } else touched ||= p >= end;
   }
-  l_info = text.slice(s286, p);
+  l_info = text.slice(s283, p);
   pos = p;
   return { type: 'MentionHead', start: base + start, end: base + p, run: l_run, info: l_info };
 }
@@ -2366,21 +2356,21 @@ function text81(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l294: {
+      l291: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
           {
-            const s295 = p;
-            l296: {
+            const s292 = p;
+            l293: {
               p = skip_mentionEnd(p);
-              if (p < 0) { break l296; }
-              break l294;
+              if (p < 0) { break l293; }
+              break l291;
             }
-            p = s295;
+            p = s292;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l294;
+          break l291;
         }
         p++;
         while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
@@ -2398,10 +2388,10 @@ function text81(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l308: {
+      l305: {
         if (text.charCodeAt(p) !== 13 || !text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l308;
+          break l305;
         }
         p += 2;
 
@@ -2411,10 +2401,10 @@ function text81(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l309: {
+      l306: {
         if (text.charCodeAt(p) !== 10) {
           touched ||= p >= end;
-          break l309;
+          break l306;
         }
         p++;
 
@@ -2424,10 +2414,10 @@ function text81(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l310: {
+      l307: {
         if (text.charCodeAt(p) !== 13) {
           touched ||= p >= end;
-          break l310;
+          break l307;
         }
         p++;
 
@@ -2452,44 +2442,44 @@ function skip_mentionEnd(p: number): number {
   if (p < 0) { return -1; }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l300: {
-    const s298 = p;
-    l299: {
-      l301: {
-        const s302 = p;
+  l297: {
+    const s295 = p;
+    l296: {
+      l298: {
+        const s299 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l303: {
+          l300: {
             p = skipEol(p);
-            if (p < 0) { break l303; }
-            break l301;
+            if (p < 0) { break l300; }
+            break l298;
           }
-          p = s302;
+          p = s299;
         } else touched ||= p >= end;
-        l304: {
+        l301: {
           if (p < end) {
             {
-              const s305 = p;
-              l306: {
+              const s302 = p;
+              l303: {
                 p++;
-                break l304;
+                break l301;
               }
-              p = s305;
+              p = s302;
             }
           } else touched ||= p >= end;
-          break l301;
+          break l298;
         }
-        p = s302;
+        p = s299;
         if (!(text.charCodeAt(p) === 60)) {
           touched ||= p >= end;
-          break l299;
+          break l296;
         }
         p = skip_endToken(p);
-        if (p < 0) { break l299; }
+        if (p < 0) { break l296; }
       }
-      p = s298;
-      break l300;
+      p = s295;
+      break l297;
     }
-    p = s298;
+    p = s295;
     return -1;
   }
   return p;
@@ -2500,17 +2490,17 @@ function leaf83(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MentionEndNode | null;
-  l311: {
+  l308: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      const s313 = p;
-      l312: {
-        const r314 = readMentionEnd(p);
-        if (r314 === undefined) { break l312; }
-        value = r314;
+      const s310 = p;
+      l309: {
+        const r311 = readMentionEnd(p);
+        if (r311 === undefined) { break l309; }
+        value = r311;
         p = pos;
-        break l311;
+        break l308;
       }
-      p = s313;
+      p = s310;
     } else touched ||= p >= end;
     value = null;
   }
@@ -2522,14 +2512,14 @@ function readMentionEnd(p: number): MentionEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s315 = p;
+  const s312 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_mentionEnd(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s315, p);
+  l_text = text.slice(s312, p);
   pos = p;
   return { type: 'MentionEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -2542,9 +2532,9 @@ function leaf85(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r317 = readEndToken(p);
-  if (r317 === undefined) { return -1; }
-  value = r317;
+  const r314 = readEndToken(p);
+  if (r314 === undefined) { return -1; }
+  value = r314;
   p = pos;
   leafValue = value;
   return p;
@@ -2553,14 +2543,14 @@ function leaf85(p: number): number {
 function readEndToken(p: number): EndTokenNode | undefined {
   const start = p;
   let l_text!: string;
-  const s318 = p;
+  const s315 = p;
   if (!(text.charCodeAt(p) === 60)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_endToken(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s318, p);
+  l_text = text.slice(s315, p);
   pos = p;
   return { type: 'EndToken', start: base + start, end: base + p, text: l_text };
 }
@@ -2574,9 +2564,9 @@ function leaf87(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r320 = readMarkupRun(p);
-  if (r320 === undefined) { return -1; }
-  value = r320;
+  const r317 = readMarkupRun(p);
+  if (r317 === undefined) { return -1; }
+  value = r317;
   p = pos;
   leafValue = value;
   return p;
@@ -2585,62 +2575,62 @@ function leaf87(p: number): number {
 function readMarkupRun(p: number): string[] | ["```", "`"[], string[], "```", "`"[]] | ["``", null, (string | ["`", null] | ["```", "`"[]])[], "``", null] | ["`", null, (string | ["``", "`"[]])[], "`", null] | [null, "<"] | undefined {
   let c = 0;
   let value!: string[] | ["```", "`"[], string[], "```", "`"[]] | ["``", null, (string | ["`", null] | ["```", "`"[]])[], "``", null] | ["`", null, (string | ["``", "`"[]])[], "`", null] | [null, "<"];
-  l321: {
-    const s322 = p;
+  l318: {
+    const s319 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) {
-      l323: {
-        const list328: string[] = [];
-        l324: for (;;) {
-          const s326 = p;
+      l320: {
+        const list325: string[] = [];
+        l321: for (;;) {
+          const s323 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) {
-            l325: {
-              let v327!: string;
-              v327 = text.charAt(p);
+            l322: {
+              let v324!: string;
+              v324 = text.charAt(p);
               p++;
-              list328.push(v327);
-              continue l324;
+              list325.push(v324);
+              continue l321;
             }
-            p = s326;
+            p = s323;
           } else touched ||= p >= end;
           break;
         }
-        if (list328.length === 0) { break l323; }
-        value = list328;
-        break l321;
+        if (list325.length === 0) { break l320; }
+        value = list325;
+        break l318;
       }
-      p = s322;
+      p = s319;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l330: {
-        const r331 = readCode(p);
-        if (r331 === undefined) { break l330; }
-        value = r331;
+      l327: {
+        const r328 = readCode(p);
+        if (r328 === undefined) { break l327; }
+        value = r328;
         p = pos;
-        break l321;
+        break l318;
       }
-      p = s322;
+      p = s319;
     } else touched ||= p >= end;
-    let e422!: null;
+    let e419!: null;
     if (text.charCodeAt(p) === 60) {
       {
-        const s423 = p;
-        l424: {
+        const s420 = p;
+        l421: {
           p = skipTagStart(p);
-          if (p < 0) { break l424; }
+          if (p < 0) { break l421; }
           return undefined;
         }
-        p = s423;
+        p = s420;
       }
     } else touched ||= p >= end;
-    e422 = null;
-    let e435!: "<";
+    e419 = null;
+    let e432!: "<";
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
       return undefined;
     }
-    e435 = "<";
+    e432 = "<";
     p++;
-    value = [e422, e435];
+    value = [e419, e432];
   }
   pos = p;
   return value;
@@ -2649,351 +2639,351 @@ function readMarkupRun(p: number): string[] | ["```", "`"[], string[], "```", "`
 function readCode(p: number): ["```", "`"[], string[], "```", "`"[]] | ["``", null, (string | ["`", null] | ["```", "`"[]])[], "``", null] | ["`", null, (string | ["``", "`"[]])[], "`", null] | undefined {
   let c = 0;
   let value!: ["```", "`"[], string[], "```", "`"[]] | ["``", null, (string | ["`", null] | ["```", "`"[]])[], "``", null] | ["`", null, (string | ["``", "`"[]])[], "`", null];
-  l332: {
-    const s333 = p;
+  l329: {
+    const s330 = p;
     if (text.charCodeAt(p) === 96) {
-      l334: {
-        let e335!: "```";
+      l331: {
+        let e332!: "```";
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l334;
+          break l331;
         }
-        e335 = "```";
+        e332 = "```";
         p += 3;
-        let e336!: "`"[];
-        const list341: "`"[] = [];
-        l337: for (;;) {
-          const s339 = p;
+        let e333!: "`"[];
+        const list338: "`"[] = [];
+        l334: for (;;) {
+          const s336 = p;
           if (text.charCodeAt(p) === 96) {
-            l338: {
-              let v340!: "`";
+            l335: {
+              let v337!: "`";
 
-              v340 = "`";
+              v337 = "`";
               p++;
-              list341.push(v340);
-              continue l337;
+              list338.push(v337);
+              continue l334;
             }
-            p = s339;
+            p = s336;
           } else touched ||= p >= end;
           break;
         }
-        e336 = list341;
-        let e343!: string[];
-        const list348: string[] = [];
-        l344: for (;;) {
-          const s346 = p;
+        e333 = list338;
+        let e340!: string[];
+        const list345: string[] = [];
+        l341: for (;;) {
+          const s343 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-            l345: {
-              let v347!: string;
-              v347 = text.charAt(p);
+            l342: {
+              let v344!: string;
+              v344 = text.charAt(p);
               p++;
-              list348.push(v347);
-              continue l344;
+              list345.push(v344);
+              continue l341;
             }
-            p = s346;
+            p = s343;
           } else touched ||= p >= end;
           break;
         }
-        if (list348.length === 0) { break l334; }
-        e343 = list348;
-        let e350!: "```";
+        if (list345.length === 0) { break l331; }
+        e340 = list345;
+        let e347!: "```";
         if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l334;
+          break l331;
         }
-        e350 = "```";
+        e347 = "```";
         p += 3;
-        let e351!: "`"[];
-        const list356: "`"[] = [];
-        l352: for (;;) {
-          const s354 = p;
+        let e348!: "`"[];
+        const list353: "`"[] = [];
+        l349: for (;;) {
+          const s351 = p;
           if (text.charCodeAt(p) === 96) {
-            l353: {
-              let v355!: "`";
+            l350: {
+              let v352!: "`";
 
-              v355 = "`";
+              v352 = "`";
               p++;
-              list356.push(v355);
-              continue l352;
+              list353.push(v352);
+              continue l349;
             }
-            p = s354;
+            p = s351;
           } else touched ||= p >= end;
           break;
         }
-        e351 = list356;
-        value = [e335, e336, e343, e350, e351];
-        break l332;
+        e348 = list353;
+        value = [e332, e333, e340, e347, e348];
+        break l329;
       }
-      p = s333;
+      p = s330;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l358: {
-        let e359!: "``";
+      l355: {
+        let e356!: "``";
         if (!text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l358;
+          break l355;
         }
-        e359 = "``";
+        e356 = "``";
         p += 2;
-        let e360!: null;
+        let e357!: null;
         if (text.charCodeAt(p) === 96) {
           {
-            const s361 = p;
-            l362: {
+            const s358 = p;
+            l359: {
 
               p++;
-              break l358;
+              break l355;
             }
-            p = s361;
+            p = s358;
           }
         } else touched ||= p >= end;
-        e360 = null;
-        let e364!: (string | ["`", null] | ["```", "`"[]])[];
-        const list369: (string | ["`", null] | ["```", "`"[]])[] = [];
-        l365: for (;;) {
-          const s367 = p;
+        e357 = null;
+        let e361!: (string | ["`", null] | ["```", "`"[]])[];
+        const list366: (string | ["`", null] | ["```", "`"[]])[] = [];
+        l362: for (;;) {
+          const s364 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l366: {
-              let v368!: string | ["`", null] | ["```", "`"[]];
-              l371: {
-                const s372 = p;
+            l363: {
+              let v365!: string | ["`", null] | ["```", "`"[]];
+              l368: {
+                const s369 = p;
                 if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-                  l373: {
-                    v368 = text.charAt(p);
+                  l370: {
+                    v365 = text.charAt(p);
                     p++;
-                    break l371;
+                    break l368;
                   }
-                  p = s372;
+                  p = s369;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) === 96) {
-                  l374: {
-                    let e375!: "`";
+                  l371: {
+                    let e372!: "`";
 
-                    e375 = "`";
+                    e372 = "`";
                     p++;
-                    let e376!: null;
+                    let e373!: null;
                     if (text.charCodeAt(p) === 96) {
                       {
-                        const s377 = p;
-                        l378: {
+                        const s374 = p;
+                        l375: {
 
                           p++;
-                          break l374;
+                          break l371;
                         }
-                        p = s377;
+                        p = s374;
                       }
                     } else touched ||= p >= end;
-                    e376 = null;
-                    v368 = [e375, e376];
-                    break l371;
+                    e373 = null;
+                    v365 = [e372, e373];
+                    break l368;
                   }
-                  p = s372;
+                  p = s369;
                 } else touched ||= p >= end;
-                let e380!: "```";
+                let e377!: "```";
                 if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
                   reachesEnd(p, "```");
-                  break l366;
+                  break l363;
                 }
-                e380 = "```";
+                e377 = "```";
                 p += 3;
-                let e381!: "`"[];
-                const list386: "`"[] = [];
-                l382: for (;;) {
-                  const s384 = p;
+                let e378!: "`"[];
+                const list383: "`"[] = [];
+                l379: for (;;) {
+                  const s381 = p;
                   if (text.charCodeAt(p) === 96) {
-                    l383: {
-                      let v385!: "`";
+                    l380: {
+                      let v382!: "`";
 
-                      v385 = "`";
+                      v382 = "`";
                       p++;
-                      list386.push(v385);
-                      continue l382;
+                      list383.push(v382);
+                      continue l379;
                     }
-                    p = s384;
+                    p = s381;
                   } else touched ||= p >= end;
                   break;
                 }
-                e381 = list386;
-                v368 = [e380, e381];
+                e378 = list383;
+                v365 = [e377, e378];
               }
-              list369.push(v368);
-              continue l365;
+              list366.push(v365);
+              continue l362;
             }
-            p = s367;
+            p = s364;
           } else touched ||= p >= end;
           break;
         }
-        e364 = list369;
-        let e388!: "``";
+        e361 = list366;
+        let e385!: "``";
         if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l358;
+          break l355;
         }
-        e388 = "``";
+        e385 = "``";
         p += 2;
-        let e389!: null;
+        let e386!: null;
         if (text.charCodeAt(p) === 96) {
           {
-            const s390 = p;
-            l391: {
+            const s387 = p;
+            l388: {
 
               p++;
-              break l358;
+              break l355;
             }
-            p = s390;
+            p = s387;
           }
         } else touched ||= p >= end;
-        e389 = null;
-        value = [e359, e360, e364, e388, e389];
-        break l332;
+        e386 = null;
+        value = [e356, e357, e361, e385, e386];
+        break l329;
       }
-      p = s333;
+      p = s330;
     } else touched ||= p >= end;
-    let e393!: "`";
+    let e390!: "`";
     if (text.charCodeAt(p) !== 96) {
       touched ||= p >= end;
       return undefined;
     }
-    e393 = "`";
+    e390 = "`";
     p++;
-    let e394!: null;
+    let e391!: null;
     if (text.charCodeAt(p) === 96) {
       {
-        const s395 = p;
-        l396: {
+        const s392 = p;
+        l393: {
 
           p++;
           return undefined;
         }
-        p = s395;
+        p = s392;
       }
     } else touched ||= p >= end;
-    e394 = null;
-    let e398!: (string | ["``", "`"[]])[];
-    const list403: (string | ["``", "`"[]])[] = [];
-    l399: for (;;) {
-      const s401 = p;
+    e391 = null;
+    let e395!: (string | ["``", "`"[]])[];
+    const list400: (string | ["``", "`"[]])[] = [];
+    l396: for (;;) {
+      const s398 = p;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l400: {
-          let v402!: string | ["``", "`"[]];
-          l405: {
-            const s406 = p;
+        l397: {
+          let v399!: string | ["``", "`"[]];
+          l402: {
+            const s403 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-              l407: {
-                v402 = text.charAt(p);
+              l404: {
+                v399 = text.charAt(p);
                 p++;
-                break l405;
+                break l402;
               }
-              p = s406;
+              p = s403;
             } else touched ||= p >= end;
-            let e408!: "``";
+            let e405!: "``";
             if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
               reachesEnd(p, "``");
-              break l400;
+              break l397;
             }
-            e408 = "``";
+            e405 = "``";
             p += 2;
-            let e409!: "`"[];
-            const list414: "`"[] = [];
-            l410: for (;;) {
-              const s412 = p;
+            let e406!: "`"[];
+            const list411: "`"[] = [];
+            l407: for (;;) {
+              const s409 = p;
               if (text.charCodeAt(p) === 96) {
-                l411: {
-                  let v413!: "`";
+                l408: {
+                  let v410!: "`";
 
-                  v413 = "`";
+                  v410 = "`";
                   p++;
-                  list414.push(v413);
-                  continue l410;
+                  list411.push(v410);
+                  continue l407;
                 }
-                p = s412;
+                p = s409;
               } else touched ||= p >= end;
               break;
             }
-            e409 = list414;
-            v402 = [e408, e409];
+            e406 = list411;
+            v399 = [e405, e406];
           }
-          list403.push(v402);
-          continue l399;
+          list400.push(v399);
+          continue l396;
         }
-        p = s401;
+        p = s398;
       } else touched ||= p >= end;
       break;
     }
-    e398 = list403;
-    let e416!: "`";
+    e395 = list400;
+    let e413!: "`";
     if (text.charCodeAt(p) !== 96) {
       touched ||= p >= end;
       return undefined;
     }
-    e416 = "`";
+    e413 = "`";
     p++;
-    let e417!: null;
+    let e414!: null;
     if (text.charCodeAt(p) === 96) {
       {
-        const s418 = p;
-        l419: {
+        const s415 = p;
+        l416: {
 
           p++;
           return undefined;
         }
-        p = s418;
+        p = s415;
       }
     } else touched ||= p >= end;
-    e417 = null;
-    value = [e393, e394, e398, e416, e417];
+    e414 = null;
+    value = [e390, e391, e395, e413, e414];
   }
   pos = p;
   return value;
 }
 
 function skipTagStart(p: number): number {
-  l426: {
-    const s427 = p;
+  l423: {
+    const s424 = p;
+    if (text.charCodeAt(p) === 60) {
+      l425: {
+        p = skipArtifactTag(p);
+        if (p < 0) { break l425; }
+        break l423;
+      }
+      p = s424;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 60) {
+      l426: {
+        p = skipActionTag(p);
+        if (p < 0) { break l426; }
+        break l423;
+      }
+      p = s424;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 60) {
+      l427: {
+        p = skipWrongTag(p);
+        if (p < 0) { break l427; }
+        break l423;
+      }
+      p = s424;
+    } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
       l428: {
-        p = skipArtifactTag(p);
-        if (p < 0) { break l428; }
-        break l426;
-      }
-      p = s427;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 60) {
-      l429: {
-        p = skipActionTag(p);
-        if (p < 0) { break l429; }
-        break l426;
-      }
-      p = s427;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 60) {
-      l430: {
-        p = skipWrongTag(p);
-        if (p < 0) { break l430; }
-        break l426;
-      }
-      p = s427;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 60) {
-      l431: {
-        l434: {
+        l431: {
           if (text.charCodeAt(p) === 60) {
-            const s432 = p;
-            l433: {
+            const s429 = p;
+            l430: {
 
               p++;
-              p = s432;
-              break l434;
+              p = s429;
+              break l431;
             }
-            p = s432;
+            p = s429;
           } else touched ||= p >= end;
-          break l431;
+          break l428;
         }
         p = skipEndsInTag(p);
-        if (p < 0) { break l431; }
-        break l426;
+        if (p < 0) { break l428; }
+        break l423;
       }
-      p = s427;
+      p = s424;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
@@ -3029,7 +3019,7 @@ function text91(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) {
-      l437: {
+      l434: {
 
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) p++;
         if (p >= end) {
@@ -3046,24 +3036,24 @@ function text91(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l438: {
+      l435: {
         if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l438;
+          break l435;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
           touched ||= p >= end;
-          break l438;
+          break l435;
         }
         p++;
         while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l438;
+          break l435;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
@@ -3081,83 +3071,83 @@ function text91(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l439: {
+      l436: {
         if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l439;
+          break l436;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s440 = p;
-            l441: {
+            const s437 = p;
+            l438: {
 
               p++;
-              break l439;
+              break l436;
             }
-            p = s440;
+            p = s437;
           }
         } else touched ||= p >= end;
-        l443: for (;;) {
-          const s445 = p;
+        l440: for (;;) {
+          const s442 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l444: {
-              l447: {
-                const s448 = p;
+            l441: {
+              l444: {
+                const s445 = p;
                 if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-                  l449: {
+                  l446: {
                     p++;
-                    break l447;
+                    break l444;
                   }
-                  p = s448;
+                  p = s445;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) === 96) {
-                  l450: {
+                  l447: {
 
                     p++;
                     if (text.charCodeAt(p) === 96) {
                       {
-                        const s451 = p;
-                        l452: {
+                        const s448 = p;
+                        l449: {
 
                           p++;
-                          break l450;
+                          break l447;
                         }
-                        p = s451;
+                        p = s448;
                       }
                     } else touched ||= p >= end;
-                    break l447;
+                    break l444;
                   }
-                  p = s448;
+                  p = s445;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
                   reachesEnd(p, "```");
-                  break l444;
+                  break l441;
                 }
                 p += 3;
                 while (text.charCodeAt(p) === 96) p++;
                 touched ||= p >= end;
               }
-              continue l443;
+              continue l440;
             }
-            p = s445;
+            p = s442;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l439;
+          break l436;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s454 = p;
-            l455: {
+            const s451 = p;
+            l452: {
 
               p++;
-              break l439;
+              break l436;
             }
-            p = s454;
+            p = s451;
           }
         } else touched ||= p >= end;
 
@@ -3167,64 +3157,64 @@ function text91(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l457: {
+      l454: {
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l457;
+          break l454;
         }
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s458 = p;
-            l459: {
+            const s455 = p;
+            l456: {
 
               p++;
-              break l457;
+              break l454;
             }
-            p = s458;
+            p = s455;
           }
         } else touched ||= p >= end;
-        l461: for (;;) {
-          const s463 = p;
+        l458: for (;;) {
+          const s460 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l462: {
-              l465: {
-                const s466 = p;
+            l459: {
+              l462: {
+                const s463 = p;
                 if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-                  l467: {
+                  l464: {
                     p++;
-                    break l465;
+                    break l462;
                   }
-                  p = s466;
+                  p = s463;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
                   reachesEnd(p, "``");
-                  break l462;
+                  break l459;
                 }
                 p += 2;
                 while (text.charCodeAt(p) === 96) p++;
                 touched ||= p >= end;
               }
-              continue l461;
+              continue l458;
             }
-            p = s463;
+            p = s460;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l457;
+          break l454;
         }
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s468 = p;
-            l469: {
+            const s465 = p;
+            l466: {
 
               p++;
-              break l457;
+              break l454;
             }
-            p = s468;
+            p = s465;
           }
         } else touched ||= p >= end;
 
@@ -3234,21 +3224,21 @@ function text91(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l471: {
+      l468: {
         if (text.charCodeAt(p) === 60) {
           {
-            const s472 = p;
-            l473: {
+            const s469 = p;
+            l470: {
               p = skipTagStart(p);
-              if (p < 0) { break l473; }
-              break l471;
+              if (p < 0) { break l470; }
+              break l468;
             }
-            p = s472;
+            p = s469;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l471;
+          break l468;
         }
         p++;
 
@@ -3258,22 +3248,22 @@ function text91(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l475: {
+      l472: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l475;
+          break l472;
         }
         p = skipEol(p);
-        if (p < 0) { break l475; }
+        if (p < 0) { break l472; }
         if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
           {
-            const s476 = p;
-            l477: {
+            const s473 = p;
+            l474: {
               p = skipItemStart(p);
-              if (p < 0) { break l477; }
-              break l475;
+              if (p < 0) { break l474; }
+              break l472;
             }
-            p = s476;
+            p = s473;
           }
         } else touched ||= p >= end;
 
@@ -3298,20 +3288,20 @@ function skipItemStart(p: number): number {
 }
 
 function skipFenceRun(p: number): number {
-  l479: {
-    const s480 = p;
+  l476: {
+    const s477 = p;
     if (text.charCodeAt(p) === 96) {
-      l481: {
+      l478: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l481;
+          break l478;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l479;
+        break l476;
       }
-      p = s480;
+      p = s477;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
@@ -3329,25 +3319,25 @@ function leaf94(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LineEndNode | UnitNode;
-  l484: {
-    const s485 = p;
+  l481: {
+    const s482 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l486: {
-        const r487 = readLineEnd(p);
-        if (r487 === undefined) { break l486; }
-        value = r487;
+      l483: {
+        const r484 = readLineEnd(p);
+        if (r484 === undefined) { break l483; }
+        value = r484;
         p = pos;
-        break l484;
+        break l481;
       }
-      p = s485;
+      p = s482;
     } else touched ||= p >= end;
-    if (!(p < end)) {
+    if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
       return -1;
     }
-    const r490 = readUnit(p);
-    if (r490 === undefined) { return -1; }
-    value = r490;
+    const r487 = readUnit(p);
+    if (r487 === undefined) { return -1; }
+    value = r487;
     p = pos;
   }
   leafValue = value;
@@ -3358,14 +3348,14 @@ function readLineEnd(p: number): LineEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s488 = p;
+  const s485 = p;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s488, p);
+  l_text = text.slice(s485, p);
   pos = p;
   return { type: 'LineEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -3373,29 +3363,15 @@ function readLineEnd(p: number): LineEndNode | undefined {
 function readUnit(p: number): UnitNode | undefined {
   const start = p;
   let l_text!: string;
-  const s491 = p;
-  l492: {
-    const s493 = p;
-    if (text.charCodeAt(p) === 96) {
-      l494: {
-        if (!(text.charCodeAt(p) === 96)) {
-          touched ||= p >= end;
-          break l494;
-        }
-        p++;
-        while (text.charCodeAt(p) === 96) p++;
-        touched ||= p >= end;
-        break l492;
-      }
-      p = s493;
-    } else touched ||= p >= end;
-    if (!(p < end)) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    p++;
+  const s488 = p;
+  if (!(text.charCodeAt(p) === 96)) {
+    touched ||= p >= end;
+    return undefined;
   }
-  l_text = text.slice(s491, p);
+  p++;
+  while (text.charCodeAt(p) === 96) p++;
+  touched ||= p >= end;
+  l_text = text.slice(s488, p);
   pos = p;
   return { type: 'Unit', start: base + start, end: base + p, text: l_text };
 }
@@ -3404,9 +3380,9 @@ function leaf97(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode;
-  const r496 = readEnd(p);
-  if (r496 === undefined) { return -1; }
-  value = r496;
+  const r490 = readEnd(p);
+  if (r490 === undefined) { return -1; }
+  value = r490;
   p = pos;
   leafValue = value;
   return p;
@@ -3418,11 +3394,11 @@ function readEnd(p: number): EndNode | undefined {
   return { type: 'End', start: base + start, end: base + p };
 }
 
-const stepFencedArtifact: Step = { op: 'rule', name: 'FencedArtifact', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'leaf', read: leaf61 }] } }, { op: 'leaf', read: leaf63 }] } };
-const stepArtifact: Step = { op: 'rule', name: 'Artifact', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf5 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepAction }, { op: 'leaf', read: leaf38 }] } }, { op: 'leaf', read: leaf53 }] } };
+const stepFencedArtifact: Step = { op: 'rule', name: 'FencedArtifact', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_2], alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'leaf', read: leaf61 }] } }, { op: 'leaf', read: leaf63 }] } };
+const stepArtifact: Step = { op: 'rule', name: 'Artifact', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf5 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepAction }, { op: 'leaf', read: leaf38 }] } }, { op: 'leaf', read: leaf53 }] } };
 const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf13 }, { op: 'leaf', read: leaf15 }, { op: 'optional', body: { op: 'again', step: () => stepContentText } }, { op: 'leaf', read: leaf31 }, { op: 'leaf', read: leaf33 }] } };
 const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf17 }, { op: 'text', read: text30 }] } };
-const stepBareArtifact: Step = { op: 'rule', name: 'BareArtifact', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'leaf', read: leaf15 }, { op: 'optional', body: { op: 'again', step: () => stepContentText } }, { op: 'leaf', read: leaf31 }, { op: 'leaf', read: leaf33 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepAction }, { op: 'leaf', read: leaf75 }] } }] } };
+const stepBareArtifact: Step = { op: 'rule', name: 'BareArtifact', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'leaf', read: leaf15 }, { op: 'optional', body: { op: 'again', step: () => stepContentText } }, { op: 'leaf', read: leaf31 }, { op: 'leaf', read: leaf33 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_2], alternatives: [{ op: 'again', step: () => stepAction }, { op: 'leaf', read: leaf75 }] } }] } };
 const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf79 }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: leaf83 }] } };
 const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: text81 } };
 const stepMarkupText: Step = { op: 'rule', name: 'MarkupText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf87 }, { op: 'text', read: text91 }] } };
@@ -3443,7 +3419,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     mistakes: () => trail,
   },
   starts: {
-    Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedArtifact }, { op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: leaf61 }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: leaf76 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf85 }, { op: 'again', step: () => stepMarkupText }, { op: 'leaf', read: leaf94 }] } }, { op: 'leaf', read: leaf97 }] },
+    Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_3, STARTS_0, STARTS_0, STARTS_2], alternatives: [{ op: 'again', step: () => stepFencedArtifact }, { op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: leaf61 }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_0, STARTS_0, STARTS_3, STARTS_0, STARTS_4, STARTS_5], alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: leaf76 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf85 }, { op: 'again', step: () => stepMarkupText }, { op: 'leaf', read: leaf94 }] } }, { op: 'leaf', read: leaf97 }] },
   },
   mistakes: {
     BadRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside the beginning of a marker. What there is of it is text.","example":"<<<<<<< SEA","mend":"Write the whole edit again.","isCut":false},

@@ -1,3 +1,13 @@
+import type { Options } from '../src/engine/option-words.ts';
+import { callWords } from './call-words.ts';
+
+/** The corpus of several dialects: one file of texts for each. */
+export interface DialectCorpus {
+  readonly folder: string;
+  /** The words that a text of a file is read with, by its title; undefined when another grammar reads it. */
+  readonly words: (dialect: string, title: string) => Options | undefined;
+}
+
 /** One parser to generate: `generated/<name>.ts`. */
 export interface GrammarEntry {
   readonly name: string;
@@ -15,8 +25,17 @@ export interface GrammarEntry {
   readonly format?: string;
   /** Options that a stream gives the parser, by start rule: coverage tries texts with them too. */
   readonly options?: Readonly<Record<string, readonly (() => object)[]>>;
+  /** Its corpus, when that is not `test/corpus/<format>`. */
+  readonly corpus?: DialectCorpus;
   /** Types for rules whose type cannot be inferred, by CamelCased rule name. */
   readonly types?: Readonly<Record<string, string>>;
+}
+
+const TOOLS = 'test/tools/corpus';
+
+/** The one file that a dialect of edits has. */
+function editsCorpus(name: string): DialectCorpus {
+  return { folder: TOOLS, words: (dialect) => (dialect === name ? {} : undefined) };
 }
 
 /** Every parser of the package. */
@@ -139,11 +158,35 @@ export const grammars: readonly GrammarEntry[] = [
   },
   {
     name: 'tools',
-    sources: ['tools/reply.peggy', 'tools/calls.peggy', 'tools/values.peggy'],
+    sources: [
+      'tools/reply.peggy',
+      'tools/calls.peggy',
+      'tools/elements.peggy',
+      'tools/messages.peggy',
+      'tools/steps.peggy',
+      'tools/values.peggy',
+    ],
     engine: true,
-    startRules: ['Reply', 'ReplyInside'],
+    startRules: [
+      'Reply',
+      'ReplyInside',
+      'ReplyToRecipient',
+      'Messages',
+      'MessagesInside',
+      'MessagesToRecipient',
+      'Steps',
+      'StepsInside',
+    ],
+    corpus: { folder: TOOLS, words: callWords },
   },
-  { name: 'tools-detect', format: 'tools', sources: ['tools/detect.peggy'], engine: true, startRules: ['Reply'] },
+  {
+    name: 'tools-detect',
+    format: 'tools',
+    sources: ['tools/detect.peggy'],
+    engine: true,
+    startRules: ['Reply'],
+    corpus: { folder: TOOLS, words: () => ({}) },
+  },
   { name: 'path', sources: ['path.peggy'], total: true, startRules: ['Path'] },
   { name: 'sql-tokens', sources: ['sql-tokens.peggy'], total: true, startRules: ['SqlTokens'] },
   ...['aider-search-replace', 'cline-diff', 'roo-diff'].map(
@@ -152,6 +195,7 @@ export const grammars: readonly GrammarEntry[] = [
       sources: [`tools/edits-${dialect}.peggy`, 'tools/edits-search-replace.peggy', 'tools/edits-prose.peggy'],
       startRules: ['Reply'],
       engine: true,
+      corpus: editsCorpus(dialect),
     }),
   ),
   ...['aider-udiff', 'apply-patch', 'bolt'].map(
@@ -160,6 +204,7 @@ export const grammars: readonly GrammarEntry[] = [
       sources: [`tools/edits-${dialect}.peggy`, 'tools/edits-prose.peggy'],
       startRules: ['Reply'],
       engine: true,
+      corpus: editsCorpus(dialect),
     }),
   ),
 ];

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { grammars } from '../scripts/grammars.ts';
+import { lawsOfFormat } from '../src/testing/laws.ts';
+import { editBlocks, editDialects } from '../src/tools/edits/index.ts';
 import { expectSameStream } from './json/streams.ts';
 import { lawsOf } from './laws/index.ts';
 
@@ -29,4 +31,12 @@ it.each(['json', 'json-in-text'])('the cover of %s is read the same unit by unit
   const texts = coverOf(name);
   expect(texts).not.toHaveLength(0);
   for (const text of texts) expectSameStream(text, text.split(''));
+});
+
+// Edits that are whole make a text good although a fence that is not closed makes it incomplete: `total` asks otherwise.
+it.each(editDialects)('the laws hold for the cover of %s', (dialect) => {
+  const laws = lawsOfFormat(editBlocks({ dialect })).filter(({ name }) => name !== 'total');
+  const texts = coverOf(`tools-edits-${dialect}`);
+  expect(texts).not.toHaveLength(0);
+  for (const text of texts) for (const law of laws) law.hold(text, [1]);
 });

@@ -1,6 +1,6 @@
 // Generated from changelog.peggy: do not edit.
 
-import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, tableOf, wordList } from 'peglot/define';
+import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, startsOf, tableOf, wordList } from 'peglot/define';
 
 export interface TitleNode extends TreeNode {
   readonly type: 'Title';
@@ -73,6 +73,8 @@ function reachesEnd(p: number, literal: string): void {
 const TABLE_0 = tableOf([0, 8], [11, 12], [14, 31], [33, 90], [92, 92], [94, 127]);
 const TABLE_1 = tableOf([0, 8], [11, 12], [14, 31], [33, 92], [94, 127]);
 const WORDS_0 = wordList(["Added","Changed","Deprecated","Removed","Fixed","Security"], ["BadKindCase","BadKindSlip"]);
+const STARTS_1 = startsOf([10, 10], [13, 13], [35, 35], [42, 42], [45, 45]);
+const STARTS_2 = startsOf([0, 9], [11, 12], [14, 65535]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -91,7 +93,7 @@ function leaf0(p: number): number {
         break l1;
       }
       p = s2;
-      trail.length = t3;
+      if (trail.length > t3) trail.length = t3;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 35) {
       l11: {
@@ -102,7 +104,7 @@ function leaf0(p: number): number {
         break l1;
       }
       p = s2;
-      trail.length = t3;
+      if (trail.length > t3) trail.length = t3;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 35) {
       l21: {
@@ -113,7 +115,7 @@ function leaf0(p: number): number {
         break l1;
       }
       p = s2;
-      trail.length = t3;
+      if (trail.length > t3) trail.length = t3;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 35) {
       l55: {
@@ -124,7 +126,7 @@ function leaf0(p: number): number {
         break l1;
       }
       p = s2;
-      trail.length = t3;
+      if (trail.length > t3) trail.length = t3;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 42 || c === 45))) {
       touched ||= p >= end;
@@ -193,12 +195,12 @@ function readTitle(p: number): TitleNode | undefined {
   }
   p += 2;
   const s13 = p;
-  if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
   l_text = text.slice(s13, p);
   p = skipLineEnd(p);
@@ -332,7 +334,7 @@ function readVersion(p: number): string | BadVersionNode | undefined {
         break l24;
       }
       p = s25;
-      trail.length = t26;
+      if (trail.length > t26) trail.length = t26;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
       touched ||= p >= end;
@@ -493,12 +495,12 @@ function readEntry(p: number): EntryNode | undefined {
   }
   p++;
   const s62 = p;
-  if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
   l63: for (;;) {
     const s65 = p;
@@ -511,12 +513,12 @@ function readEntry(p: number): EntryNode | undefined {
           break l64;
         }
         p += 2;
-        if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
           break l64;
         }
         p++;
-        while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         touched ||= p >= end;
         continue l63;
       }
@@ -536,7 +538,7 @@ function leaf12(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string[];
-  if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return -1;
   }
@@ -554,7 +556,7 @@ function readLine(p: number): string[] | undefined {
   const list73: string[] = [];
   l69: for (;;) {
     const s71 = p;
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
       l70: {
         let v72!: string;
         v72 = text.charAt(p);
@@ -577,7 +579,7 @@ function text14(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -607,12 +609,12 @@ function text14(p: number, inside: number): number {
             p = s77;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
           break l76;
         }
         p++;
-        while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -674,7 +676,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     mistakes: () => trail,
   },
   starts: {
-    Changelog: { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepIntroduction }] } },
+    Changelog: { op: 'loop', body: { op: 'choice', starts: [STARTS_1, STARTS_2], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepIntroduction }] } },
   },
   mistakes: {
     BadVersion: {"code":"bad-version","severity":"warning","meaning":"The version of a release stands without brackets.","example":"## 1.1.0 - 2026-11-01","mend":"Write the version in brackets: ## [1.1.0] - 2026-11-01.","isCut":false},

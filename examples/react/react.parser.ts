@@ -1,6 +1,6 @@
 // Generated from react.peggy: do not edit.
 
-import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, tableOf } from 'peglot/define';
+import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, startsOf, tableOf } from 'peglot/define';
 
 export interface ReplyNode extends TreeNode {
   readonly type: 'Reply';
@@ -88,6 +88,12 @@ function reachesEnd(p: number, literal: string): void {
 }
 
 const TABLE_0 = tableOf([42, 42], [65, 65], [70, 70], [79, 79], [84, 84]);
+const STARTS_0 = startsOf([10, 10], [13, 13], [42, 42], [65, 65]);
+const STARTS_1 = startsOf([42, 42], [84, 84]);
+const STARTS_2 = startsOf([42, 42], [65, 65]);
+const STARTS_3 = startsOf([42, 42], [70, 70]);
+const STARTS_4 = startsOf([42, 42], [79, 79]);
+const STARTS_5 = startsOf([0, 9], [11, 12], [14, 65535]);
 
 function leaf0(p: number): number {
   touched = false;
@@ -178,11 +184,6 @@ function text3(p: number, inside: number): number {
     if ((p < end && text.charCodeAt(p) !== 60)) {
       l10: {
 
-        if (!((p < end && text.charCodeAt(p) !== 60))) {
-          touched ||= p >= end;
-          break l10;
-        }
-        p++;
         p = text.indexOf("<", p);
         if (p < 0) p = end;
         if (p >= end) {
@@ -245,7 +246,7 @@ function leaf4(p: number): number {
         break l15;
       }
       p = s16;
-      trail.length = t17;
+      if (trail.length > t17) trail.length = t17;
     } else touched ||= p >= end;
     const r21 = readMissingThinkClose(p);
     if (r21 === undefined) { return -1; }
@@ -377,12 +378,12 @@ function readAction(p: number): ActionNode | undefined {
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   const s38 = p;
-  if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
   l_name = text.slice(s38, p);
   p = skipLineEnd(p);
@@ -500,7 +501,7 @@ function text13(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -511,15 +512,10 @@ function text13(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
       l57: {
 
-        if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
-          touched ||= p >= end;
-          break l57;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -871,14 +867,14 @@ function readBadObservation(p: number): BadObservationNode | undefined {
       l104: {
         l107: {
           const s108 = p;
-          if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+          if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
             l109: {
-              if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+              if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
                 touched ||= p >= end;
                 break l109;
               }
               p++;
-              while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+              while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
               touched ||= p >= end;
               break l107;
             }
@@ -919,7 +915,7 @@ function leaf21(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string[];
-  if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return -1;
   }
@@ -937,7 +933,7 @@ function readLine(p: number): string[] | undefined {
   const list119: string[] = [];
   l115: for (;;) {
     const s117 = p;
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
       l116: {
         let v118!: string;
         v118 = text.charAt(p);
@@ -960,7 +956,7 @@ function text23(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -990,12 +986,12 @@ function text23(p: number, inside: number): number {
             p = s123;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
           break l122;
         }
         p++;
-        while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -1039,7 +1035,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     mistakes: () => trail,
   },
   starts: {
-    Reply: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'again', step: () => stepThinking } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf7 }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepInput }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf19 }, { op: 'again', step: () => stepProse }] } }] },
+    Reply: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'again', step: () => stepThinking } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_5], alternatives: [{ op: 'leaf', read: leaf7 }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepInput }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf19 }, { op: 'again', step: () => stepProse }] } }] },
   },
   mistakes: {
     BadObservation: {"code":"bad-observation","severity":"error","meaning":"The model wrote an observation: that is for whoever runs the tool.","example":"Observation: 2396 m","mend":"Stop behind Action Input.","isCut":false},

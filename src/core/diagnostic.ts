@@ -50,6 +50,8 @@ const MAX_QUOTED = 60;
  * @example quote('a\tb') // '"a\\tb"'
  */
 export function quote(text: string): string {
+  // Most pieces need nothing of it.
+  if (text.length <= MAX_QUOTED && PLAIN.test(text)) return `"${text}"`;
   const shown = text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;
   return escapeControls(JSON.stringify(shown));
 }
@@ -64,6 +66,9 @@ export function escapeControls(text: string, keepLayout = false): string {
     return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });
 }
+
+// ASCII that stands for itself in JSON.
+const PLAIN = /^[ !#-[\]-~]*$/;
 
 // C0, DEL and C1 controls; bidirectional marks, overrides and isolates; line separators; surrogates without a partner.
 const UNSAFE =

@@ -27,8 +27,12 @@ const FAIL = 1;
 const DONE = 2;
 type Outcome = typeof WAIT | typeof FAIL | typeof DONE;
 
-/** Up to this many units, what waits is tried again at each push; above, when it has grown by half. */
-const SHORT = 256;
+/**
+ * What waits for more text is tried again when it has grown by half; up to `SHORT` units at each push, and up to `LONG`
+ * at each line end too.
+ */
+const SHORT = 4;
+const LONG = 256;
 
 /**
  * Reads a text that comes in chunks by the steps of a grammar, and hands out each part as soon as nothing that may come
@@ -43,8 +47,8 @@ export class Driver {
   readonly #frames: Frame[] = [];
   #depth = 0;
   #at = 0;
-  #parts: string[] = [];
-  #partsLength = 0;
+  /** What came since the text was read last. */
+  #pending = '';
   #waits = 0;
   /** The streamed text that is being read. */
   #text: string | null = null;
@@ -79,11 +83,16 @@ export class Driver {
 
   /** Takes the next chunk, cut anywhere. */
   push(chunk: string): void {
-    this.#parts.push(chunk);
-    this.#partsLength += chunk.length;
-    const length = this.#reading.text.length - this.#at + this.#partsLength;
-    if (this.#waits > 0 && length > SHORT && length < this.#waits * 1.5) return;
-    this.#go();
+    this.#pending += chunk;
+    if (!this.#isTooSoon(chunk)) this.#go();
+  }
+
+  /** What waits would hardly be read now. */
+  #isTooSoon(chunk: string): boolean {
+    if (this.#waits <= SHORT) return false;
+    const length = this.#reading.text.length - this.#at + this.#pending.length;
+    if (length >= this.#waits * 1.5) return false;
+    return this.#waits > LONG || !(chunk.includes('\n') || chunk.includes('\r'));
   }
 
   /** Says that the text is over. Gives what no rule read, which is nothing when the start rule reads every text. */
@@ -96,12 +105,10 @@ export class Driver {
   #go(): void {
     const reading = this.#reading;
     const rest = this.#at === 0 ? reading.text : reading.text.slice(this.#at);
-    const [only = ''] = this.#parts;
-    reading.text = rest + (this.#parts.length === 1 ? only : this.#parts.join(''));
+    reading.text = rest === '' ? this.#pending : rest + this.#pending;
     reading.base += this.#at;
     this.#at = 0;
-    this.#parts = [];
-    this.#partsLength = 0;
+    this.#pending = '';
     this.#machine.load(reading);
     this.#waits = this.#run() ? reading.text.length - this.#at : 0;
   }
@@ -164,8 +171,14 @@ export class Driver {
         return end < 0 ? FAIL : this.#try(step.body);
       }
       case 'choice': {
-        for (const alternative of step.alternatives) {
-          const outcome = this.#try(alternative);
+        const { starts, alternatives } = step;
+        const unit = this.#reading.text.charCodeAt(this.#at);
+        const row = unit < 128 ? unit : 128;
+        for (let number = 0; number < alternatives.length; number++) {
+          // Where the text ends there is no unit: whatever may begin there has to say that it waits.
+          if (starts[number]?.[row] === 0 && !Number.isNaN(unit)) continue;
+          const alternative = alternatives[number];
+          const outcome = alternative === undefined ? FAIL : this.#try(alternative);
           if (outcome !== FAIL) return outcome;
         }
         return FAIL;

@@ -1,5 +1,5 @@
 import type { DiagnosticInfo } from '../core/diagnostic.ts';
-import type { OptionWords } from './option-words.ts';
+import type { WordLookup } from './option-words.ts';
 
 /** A node of a tree: a rule that matched, the stretch of the text that it matched, and its labels. */
 export interface TreeNode {
@@ -48,7 +48,8 @@ export type Step =
   | { readonly op: 'guard'; readonly read: (at: number) => number; readonly body: Step }
   | { readonly op: 'loop'; readonly body: Step }
   | { readonly op: 'optional'; readonly body: Step }
-  | { readonly op: 'choice'; readonly alternatives: readonly Step[] }
+  /** `starts` says which units can begin an alternative; null where that depends on more than a unit. */
+  | { readonly op: 'choice'; readonly starts: readonly (Uint8Array | null)[]; readonly alternatives: readonly Step[] }
   /** A rule that leads back to itself: looked up when it is reached. */
   | { readonly op: 'again'; readonly step: () => Step };
 
@@ -74,7 +75,7 @@ export interface Reading {
   /** What `@later` found, by table. */
   readonly ahead: AheadTable[];
   /** The words that replace those of rules marked `@option`. */
-  readonly options: Readonly<Record<string, OptionWords>>;
+  readonly options: Readonly<Record<string, WordLookup>>;
 }
 
 /** Where a rule stands last at the start of a line, by its value; offsets count in the whole text. */

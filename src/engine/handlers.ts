@@ -62,10 +62,9 @@ export class AnyHandlers {
     return isHandler(found) ? found : undefined;
   }
 
-  text(name: string): AnyTextHandler | undefined {
+  text(name: string): AnyHandler | AnyTextHandler | undefined {
     const found = this.#handlers[name];
-    if (isHandler(found)) return { piece: found };
-    return isTextHandler(found) ? found : undefined;
+    return isHandler(found) || isTextHandler(found) ? found : undefined;
   }
 }
 

@@ -9,5 +9,6 @@ export { defineFormat } from './define.ts';
 export type { Adapting, Find, FormatParts, ReadOptions, Rule } from './definition.ts';
 export type { CompiledGrammar, Mistake, Reading, RecoveryNode, Step, TextPiece, TreeNode } from './grammar.ts';
 export type { Handlers, HandlersOf, MendsOf, TextHandler } from './handlers.ts';
-export { ANY, closesRun, standsLater, tableOf, wordList } from './runtime.ts';
+export type { Options } from './option-words.ts';
+export { ANY, closesRun, standsLater, startsOf, tableOf, wordList } from './runtime.ts';
 export type { AppendOptions, Detail, SetOptions, Writer } from './writer.ts';

@@ -23,21 +23,50 @@ export class OptionWords {
   }
 }
 
-/** What a format gives for its options: for each rule a word, or a list; an empty list never matches. */
-export type Options = Readonly<Record<string, string | readonly string[]>>;
+/** The words of a rule marked `@option name`: those given for what was handed down as `name`. */
+class WordsOf {
+  readonly #by: ReadonlyMap<unknown, OptionWords>;
 
-const prepared = new WeakMap<Options, Readonly<Record<string, OptionWords>>>();
+  constructor(words: Readonly<Record<string, readonly string[]>>) {
+    this.#by = new Map(Object.entries(words).map(([handed, list]) => [handed, new OptionWords(list)]));
+  }
+
+  from(unit: number, handed?: unknown): readonly string[] {
+    return this.#by.get(handed)?.from(unit) ?? [];
+  }
+}
+
+/** The words of an option as a compiled rule looks them up: those that may begin with a unit. */
+export interface WordLookup {
+  from(unit: number, handed?: unknown): readonly string[];
+}
+
+/**
+ * What a format gives for its options: for each rule a word, or a list, and for one marked `@option name` a list for each
+ * value that is handed down; an empty list never matches.
+ */
+export type Options = Readonly<
+  Record<string, string | readonly string[] | Readonly<Record<string, readonly string[]>>>
+>;
+
+const prepared = new WeakMap<Options, Readonly<Record<string, WordLookup>>>();
 
 /** The options as the compiled rules look them up; made once for an object of options. */
-export function prepareOptions(options: Options): Readonly<Record<string, OptionWords>> {
+export function prepareOptions(options: Options): Readonly<Record<string, WordLookup>> {
   const known = prepared.get(options);
   if (known !== undefined) return known;
-  const made: Record<string, OptionWords> = Object.fromEntries(
-    Object.entries(options).map(([rule, words]) => [
-      rule,
-      new OptionWords(typeof words === 'string' ? [words] : words),
-    ]),
+  const made: Record<string, WordLookup> = Object.fromEntries(
+    Object.entries(options).map(([rule, words]) => [rule, lookupOf(words)]),
   );
   prepared.set(options, made);
   return made;
+}
+
+function lookupOf(words: Options[string]): WordLookup {
+  if (typeof words === 'string') return new OptionWords([words]);
+  return isList(words) ? new OptionWords(words) : new WordsOf(words);
+}
+
+function isList(words: object): words is readonly string[] {
+  return Array.isArray(words);
 }

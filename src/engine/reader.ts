@@ -167,18 +167,23 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
   }
 
   piece(rule: string, text: string, start: number, end: number): void {
-    this.#writer.moveTo({ start, end });
-    this.#handlers.text(rule)?.piece({ type: rule, start, end, text });
+    const piece = { type: rule, start, end, text };
+    this.#writer.moveTo(piece);
+    const handler = this.#handlers.text(rule);
+    if (typeof handler === 'function') handler(piece);
+    else handler?.piece(piece);
   }
 
   enter(rule: string, start: number): void {
     this.#writer.moveTo({ start, end: start });
-    this.#handlers.text(rule)?.enter?.(start);
+    const handler = this.#handlers.text(rule);
+    if (typeof handler === 'object') handler.enter?.(start);
   }
 
   leave(rule: string, end: number): void {
     this.#writer.moveTo({ start: end, end });
-    this.#handlers.text(rule)?.leave?.(end);
+    const handler = this.#handlers.text(rule);
+    if (typeof handler === 'object') handler.leave?.(end);
   }
 
   mistakes(found: readonly RecoveryNode[]): void {
@@ -265,9 +270,13 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
 }
 
 function messageOf({ meaning }: DiagnosticInfo, { raw }: RecoveryNode): string {
-  const said = firstSentence(meaning);
+  const said = sentences.get(meaning) ?? firstSentence(meaning);
+  sentences.set(meaning, said);
   return raw === '' ? said : `${said}: ${quote(raw)}`;
 }
+
+/** The first sentences of what grammars say, which are few. */
+const sentences = new Map<string, string>();
 
 /** The first sentence without its full stop. */
 function firstSentence(text: string): string {

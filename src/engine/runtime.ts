@@ -13,6 +13,16 @@ export function tableOf(...ranges: readonly (readonly [number, number])[]): Uint
   return table;
 }
 
+/** The units below 128 that are in one of the ranges; the last row is for all others, when any of them is. */
+export function startsOf(...ranges: readonly (readonly [number, number])[]): Uint8Array {
+  const starts = new Uint8Array(129);
+  for (const [from, to] of ranges) {
+    starts.fill(1, from, to + 1);
+    if (to > 127) starts[128] = 1;
+  }
+  return starts;
+}
+
 /** True for a run that closes the one that is open: of the same character, and at least as long. */
 export function closesRun(open: unknown, close: string): boolean {
   return typeof open === 'string' && close.length >= open.length && close.charCodeAt(0) === open.charCodeAt(0);

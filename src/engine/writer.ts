@@ -36,6 +36,11 @@ export interface AppendOptions {
   readonly range?: Range;
 }
 
+interface Held {
+  text: string;
+  started: boolean;
+}
+
 /** What a writer tells. */
 export interface WriterSink {
   readonly emit: Emit | null;
@@ -58,8 +63,12 @@ export class Writer<Model> {
   readonly #sink: WriterSink;
   /** Where a text without a character was written: it looks like what the model has of itself. */
   readonly #blank = new Map<string, Range>();
-  readonly #held = new Map<string, { text: string; started: boolean }>();
+  /** Of texts that are trimmed: whether they began, and the blanks that may yet stand at their end. */
+  readonly #held = new Map<string, Held>();
+  #heldLast: { readonly path: Path; readonly state: Held } | null = null;
   #range: Range = { start: 0, end: 0 };
+  /** The text that was added to last: its next piece finds it without a search. */
+  #textEnd: { readonly path: Path; readonly holder: Record<string, unknown>; readonly key: string } | null = null;
 
   constructor(value: Model, sink: WriterSink) {
     this.#value = value;
@@ -121,7 +130,7 @@ export class Writer<Model> {
 
   /** Says that nothing below a place changes any more. */
   close(path: Path): void {
-    this.#held.delete(keyOf(path));
+    this.#forgetHeld(path);
     this.#sink.emit?.({ type: 'close', path });
   }
 
@@ -129,17 +138,26 @@ export class Writer<Model> {
   append(path: Path, text: string, { trim = false, range = this.#range }: AppendOptions = NONE): void {
     const added = trim ? this.#trimmed(path, text) : text;
     if (added === '') return;
+    const end = this.#textEnd;
+    if (end !== null && end.path === path) setOwn(end.holder, end.key, getOwn(end.holder, end.key) + added);
+    else this.#appendTo(path, added);
+    this.places.extend(path, range);
+    this.#sink.emit?.({ type: 'delta', path, text: added });
+  }
+
+  #appendTo(path: Path, added: string): void {
     const before = this.get(path);
     if (typeof before !== 'string') this.#sink.emit?.({ type: 'open', path, kind: 'text' });
     this.#put(path, typeof before === 'string' ? before + added : added);
-    this.places.extend(path, range);
-    this.#sink.emit?.({ type: 'delta', path, text: added });
+    const holder = this.#at(path, path.length - 1);
+    if (typeof holder === 'object' && holder !== null && isRecord(holder))
+      this.#textEnd = { path, holder, key: String(path[path.length - 1]) };
   }
 
   /** Takes back what was told of a part of the model, with the finding that says why. */
   revise(path: Path, value: unknown, code: string, detail: Detail = {}): void {
     const diagnostic = this.#sink.note(code, { range: this.#range, path, ...detail });
-    this.#held.delete(keyOf(path));
+    this.#forgetHeld(path);
     this.#put(path, this.#own(value));
     this.#sink.emit?.({ type: 'revise', path, value, diagnostic });
   }
@@ -209,6 +227,7 @@ export class Writer<Model> {
   }
 
   #put(path: Path, value: unknown): void {
+    this.#textEnd = null;
     const last = path[path.length - 1];
     const parent = this.#at(path, path.length - 1);
     if (last === undefined || typeof parent !== 'object' || parent === null)
@@ -220,7 +239,9 @@ export class Writer<Model> {
   #tellTwice(path: Path, code: string, range: Range | null, value: unknown): void {
     const there = this.get(path);
     if (there !== undefined) {
-      const before = (isBlank(there) ? undefined : this.places.own(path)) ?? this.#blank.get(keyOf(path));
+      const before =
+        (isBlank(there) ? undefined : this.places.own(path)) ??
+        (this.#blank.size > 0 ? this.#blank.get(keyOf(path)) : undefined);
       if (before !== undefined) {
         const message = `${formatPath(path)} is given twice (first at offset ${before.start})`;
         this.find(code, { path, range: range ?? this.#range, related: before, message });
@@ -229,11 +250,24 @@ export class Writer<Model> {
     if (range === null || isBlank(value)) this.#blank.set(keyOf(path), range ?? this.#range);
   }
 
-  /** Without blanks at the start of the whole text; those at its end are held until something else comes. */
-  #trimmed(path: Path, text: string): string {
+  #heldAt(path: Path): Held {
+    if (this.#heldLast?.path === path && this.#held.size > 0) return this.#heldLast.state;
     const key = keyOf(path);
     const state = this.#held.get(key) ?? { text: '', started: false };
     this.#held.set(key, state);
+    this.#heldLast = { path, state };
+    return state;
+  }
+
+  #forgetHeld(path: Path): void {
+    if (this.#held.size === 0) return;
+    this.#held.delete(keyOf(path));
+    this.#heldLast = null;
+  }
+
+  /** Without blanks at the start of the whole text; those at its end are held until something else comes. */
+  #trimmed(path: Path, text: string): string {
+    const state = this.#heldAt(path);
     const piece = state.started ? text : text.trimStart();
     if (piece === '') return '';
     state.started = true;

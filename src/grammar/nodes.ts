@@ -1,4 +1,4 @@
-import type { Action, Expr, SemanticPredicate, Wrapper } from './tree.ts';
+import type { Action, Expr, Grammar, SemanticPredicate, Wrapper } from './tree.ts';
 
 // Nodes that tools put around an expression of a grammar; they take its place in the file.
 
@@ -41,4 +41,14 @@ export function action({ location }: Expr, expression: Expr, code: string): Acti
  */
 export function inNamed(expr: Expr, change: (expr: Expr) => Expr): Expr {
   return expr.type === 'named' ? { ...expr, expression: change(expr.expression) } : change(expr);
+}
+
+/**
+ * The grammar with more code that runs before each parse. What code inside of rules needs is named here: a label of the
+ * rule may be called `options` or `text`.
+ */
+export function withInitializer(grammar: Grammar, code: string): Grammar {
+  const { location, initializer } = grammar;
+  const before = [initializer].flat().filter((code) => code != null);
+  return { ...grammar, initializer: [{ type: 'initializer', code, location, codeLocation: location }, ...before] };
 }

@@ -2,7 +2,7 @@ import type { Event } from '../core/event.ts';
 import type { Format, ParseOptions, Stream, StreamEnd } from '../core/format.ts';
 import { transformOf } from '../core/stream.ts';
 import { detect, detector } from './detect.ts';
-import { type DialectName, dialects } from './dialects.ts';
+import { type DialectName, isDialect } from './dialects/index.ts';
 import type { ToolReply } from './model.ts';
 
 /** The dialect of replies in which nothing tells. */
@@ -25,10 +25,6 @@ export function autoFormat(
 
 function readable(dialect: string | null): DialectName {
   return dialect !== null && isDialect(dialect) ? dialect : DEFAULT;
-}
-
-function isDialect(name: string): name is DialectName {
-  return Object.hasOwn(dialects, name);
 }
 
 /** Keeps the text until its dialect is known. */

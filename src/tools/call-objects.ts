@@ -20,6 +20,8 @@ export interface ObjectShape {
   /** `{"ping": {}}`: the name is the key. */
   readonly nameIsKey: boolean;
   readonly list: 'one' | 'list' | 'any';
+  /** A tool that says that there is nothing to call. */
+  readonly pseudo?: string;
 }
 
 const NAME_KEYS: ReadonlySet<string> = new Set(['name', 'function', 'tool_name']);
@@ -162,6 +164,7 @@ export class CallObjects implements ValueSink {
   }
 
   #wrong = false;
+  #isPseudo = false;
 
   #isRight(key: string, right: string): boolean {
     return key === right || this.#shape.alsoKeys.includes(key);
@@ -214,13 +217,21 @@ export class CallObjects implements ValueSink {
       this.#host.noCall();
     } else if (this.#field === 'name' && !call.isOpen && text !== '') {
       if (!this.#isRight(this.#key, this.#shape.nameKey)) this.#wrong = true;
-      call.open(text);
+      if (text === this.#shape.pseudo) this.#isPseudo = true;
+      else call.open(text);
     } else if (this.#field === 'id') call.id = text;
   }
 
   #item(): void {
     this.#items++;
     this.#isAfterComma = false;
+  }
+
+  /** Whether the object that just ended says that there is nothing to call. */
+  takePseudo(): boolean {
+    const is = this.#isPseudo;
+    this.#isPseudo = false;
+    return is;
   }
 
   /** Whether the call that just ended had another dialect's keys. */

@@ -31,6 +31,10 @@ export class CallWriter implements ValueTarget {
   #text: string | null = null;
   #reported = new Set<string>();
   isBroken = false;
+  /** Arguments may be a text. */
+  mayBePlain = false;
+  /** Arguments that are a text are no arguments of the dialect. */
+  isPlainWrong = false;
   /** The key whose value is not over. */
   openKey: string | null = null;
 
@@ -135,7 +139,7 @@ export class CallWriter implements ValueTarget {
     if (needsArguments && !this.#hasArguments && complete) to.find('missing-arguments');
     const value = to.get(path);
     if (isObject(value)) this.#check(value, complete);
-    else if (typeof value !== 'string') to.find('bad-arguments', { path });
+    else if (typeof value !== 'string' || this.isPlainWrong) to.find('bad-arguments', { path });
     if (complete) to.set(this.#path('complete'), true);
     to.set(this.#path('raw'), this.#context.source(this.start, end));
     to.close(['calls', this.#index]);
@@ -146,7 +150,7 @@ export class CallWriter implements ValueTarget {
     const inner = complete ? readJson(text)?.value : undefined;
     to.set(this.#path('arguments'), isObject(inner) ? inner : text);
     if (isObject(inner)) to.find('encoded-twice');
-    else if (complete) to.find('bad-arguments', { path: this.#path('arguments') });
+    else if (complete && !this.mayBePlain) to.find('bad-arguments', { path: this.#path('arguments') });
   }
 
   #check(value: Record<string, unknown>, complete: boolean): void {

@@ -9,18 +9,6 @@ const code = (
 
 /** What is found beyond what the grammar names. */
 export const toolCodes: Readonly<Record<string, DiagnosticInfo>> = {
-  'missing-open': code(
-    'warning',
-    'The outer opening marker is not there. An inner one opened the call.',
-    '<function=ping></function>',
-    'Write the outer marker.',
-  ),
-  'wrong-dialect': code(
-    'warning',
-    'The markers are right and what stands in them is written as another dialect writes it.',
-    '<tool_call>{"name": "ping"}</tool_call>',
-    'Write the call as the dialect has it.',
-  ),
   'no-call': code(
     'error',
     'What stands between the markers names no call. It stays text, or is left out of its list.',
@@ -106,12 +94,6 @@ export const toolCodes: Readonly<Record<string, DiagnosticInfo>> = {
     'Write a value of the right type.',
   ),
   'missing-argument': code('error', 'A parameter that the tool requires is not there.', '{}', 'Write it.'),
-  'run-on': code(
-    'error',
-    "The model went on and wrote what is the host's part. It was not read.",
-    'Observation: 6',
-    'Stop before the observation.',
-  ),
   'stray-text': code(
     'warning',
     'Words stand between the markers of a block where only calls can stand. They are text.',

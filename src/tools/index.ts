@@ -10,14 +10,14 @@ import { defineFormat } from '../engine/index.ts';
 import { adaptCalls } from './adapt.ts';
 import { autoFormat } from './auto.ts';
 import { toolCodes } from './codes.ts';
-import { type Dialect, type DialectName, dialects, wordsOf } from './dialects.ts';
+import { type Dialect, type DialectName, dialects, wordsOf } from './dialects/index.ts';
 import { type ToolReply, toolReplySchema } from './model.ts';
-import { printReply } from './print.ts';
+import { printReply } from './print/reply.ts';
 import { promptFor } from './prompt.ts';
 import { ToolSchema, type Tools } from './schema.ts';
 
 export { detect } from './detect.ts';
-export type { DialectName } from './dialects.ts';
+export type { DialectName } from './dialects/index.ts';
 export * from './edits/index.ts';
 export type { ToolCall, ToolReply } from './model.ts';
 export type { ToolDescription, Tools } from './schema.ts';
@@ -46,9 +46,9 @@ export function toolCalls({ dialect: name, tools, startsInside }: ToolCallOption
       toolCalls({ dialect, ...(tools && { tools }), ...(startsInside && { startsInside }) }),
     );
   const dialect: Dialect = dialects[name];
-  const words = wordsOf(dialect);
   const schemas =
     tools === undefined ? null : new Map(Object.entries(tools).map(([tool, schema]) => [tool, new ToolSchema(schema)]));
+  const words = wordsOf(dialect, schemas);
   return defineFormat({
     name: 'tools',
     grammar,
@@ -59,7 +59,7 @@ export function toolCalls({ dialect: name, tools, startsInside }: ToolCallOption
     keepsSource: true,
     endsAnywhere: true,
     via: name,
-    start: () => (startsInside === 'reasoning' ? 'ReplyInside' : 'Reply'),
+    start: () => startOf(dialect, startsInside),
     words: () => words,
     print: (value) => printReply(dialect, value),
     prompt: () => promptFor(dialect, schemas),
@@ -69,4 +69,11 @@ export function toolCalls({ dialect: name, tools, startsInside }: ToolCallOption
       calls: calls.map(({ name: called, arguments: given }) => ({ name: called, arguments: given })),
     }),
   });
+}
+
+/** The start rule for what the prompt opened. */
+function startOf({ shape }: Dialect, inside: ToolCallOptions['startsInside']): string {
+  const whole = shape === undefined ? 'Reply' : { messages: 'Messages', steps: 'Steps' }[shape];
+  if (inside === undefined || (shape === 'steps' && inside === 'recipient')) return whole;
+  return inside === 'reasoning' ? `${whole}Inside` : `${whole}ToRecipient`;
 }

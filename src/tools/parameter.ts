@@ -1,3 +1,4 @@
+import type { Path } from '../core/path.ts';
 import type { Writer } from '../engine/index.ts';
 import type { CallWriter } from './call.ts';
 import { isObject, mendJson, readJson } from './json.ts';
@@ -13,24 +14,26 @@ const PYTHON: ReadonlyMap<string, unknown> = new Map<string, unknown>([
 export class ParameterReader {
   readonly #call: CallWriter;
   readonly #to: Writer<ToolReply>;
+  readonly #path: Path;
   readonly #key: string;
   /** `string` where a marker says so: true, false. */
   readonly #isString: boolean | undefined;
   #held = '';
 
-  constructor(call: CallWriter, to: Writer<ToolReply>, key: string, attributes: ReadonlyMap<string, string>) {
+  constructor(call: CallWriter, to: Writer<ToolReply>, path: Path, attributes: ReadonlyMap<string, string>) {
     this.#call = call;
     this.#to = to;
-    this.#key = key;
+    this.#path = path;
+    this.#key = String(path.at(-1));
     const said = attributes.get('string') ?? attributes.get('type');
     this.#isString = said === undefined ? undefined : said === 'true' || said === 'string';
-    call.openKey = key;
-    call.writer.key(key);
+    call.openKey = String(path[0]);
+    if (typeof path.at(-1) === 'string') call.writer.key(this.#key);
     if (this.#streams) call.writer.textOpen();
   }
 
   get #streams(): boolean {
-    return this.#isString ?? this.#call.schema?.kind(this.#key) === 'string';
+    return this.#isString ?? this.#call.schema?.kind(this.#path) === 'string';
   }
 
   add(text: string): void {
@@ -48,7 +51,7 @@ export class ParameterReader {
 
   #value(text: string): unknown {
     const schema = this.#call.schema;
-    const kind = schema?.kind(this.#key) ?? 'unknown';
+    const kind = schema?.kind(this.#path) ?? 'unknown';
     if (this.#isString === false) {
       const read = mendJson(text.trim());
       if (read === undefined) this.#to.find('bad-value', { message: `${this.#key} is no JSON` });
@@ -56,16 +59,16 @@ export class ParameterReader {
     }
     const strict = readJson(text.trim());
     if (kind === 'unknown') return strict === undefined ? text : strict.value;
-    if (strict !== undefined && schema?.accepts(this.#key, strict.value) && typeof strict.value !== 'string')
+    if (strict !== undefined && schema?.accepts(this.#path, strict.value) && typeof strict.value !== 'string')
       return strict.value;
     const word = text.trim();
-    if (PYTHON.has(word) && schema?.accepts(this.#key, PYTHON.get(word)) === true) {
+    if (PYTHON.has(word) && schema?.accepts(this.#path, PYTHON.get(word)) === true) {
       this.#to.find('json-repaired');
       return PYTHON.get(word);
     }
     if (kind === 'union') return text;
     const mended = strict ?? mendJson(word);
-    if (mended?.repaired === true && schema?.accepts(this.#key, mended.value) === true) {
+    if (mended?.repaired === true && schema?.accepts(this.#path, mended.value) === true) {
       this.#to.find('json-repaired');
       return mended.value;
     }

@@ -1,6 +1,6 @@
-import type { Dialect } from './dialects.ts';
+import type { Dialect } from './dialects/index.ts';
 import type { ToolReply } from './model.ts';
-import { printReply } from './print.ts';
+import { printReply } from './print/reply.ts';
 import type { ToolSchema } from './schema.ts';
 
 /** Explains a dialect to a model that was not trained on it, and lists the tools. */

@@ -1,3 +1,4 @@
+import type { Path } from '../core/path.ts';
 import type { StandardSchema } from '../core/standard-schema.ts';
 import { isObject } from './json.ts';
 
@@ -37,21 +38,24 @@ export class ToolSchema {
     return isStandard(this.#schema) ? undefined : this.#schema.parameters;
   }
 
-  knows(key: string): boolean {
-    return this.#property(key) !== undefined;
+  /** The names of the arguments, as far as they are known. */
+  get keys(): readonly string[] {
+    const { parameters } = this;
+    return isObject(parameters) && isObject(parameters.properties) ? Object.keys(parameters.properties) : [];
   }
 
-  /** How the raw text of an argument is read. */
-  kind(key: string): Kind {
-    const property = this.#property(key);
+  /** How the raw text of an argument, or of a part of one, is read. */
+  kind(path: Path): Kind {
+    const property = this.#at(path);
     return property === undefined ? 'unknown' : kindOf(property);
   }
 
-  /** Whether a value is what one argument must be; true where nothing is known. */
-  accepts(key: string, value: unknown): boolean {
-    const property = this.#property(key);
+  /** Whether a value is what an argument, or a part of one, must be; true where nothing is known. */
+  accepts(path: Path, value: unknown): boolean {
+    const property = this.#at(path);
     if (property !== undefined) return fits(property, value);
-    if (!isStandard(this.#schema)) return true;
+    const [key = ''] = path;
+    if (!isStandard(this.#schema) || path.length > 1) return true;
     return !this.#issues({ [key]: value }).some((flaw) => flaw.key === key && flaw.code === 'wrong-type');
   }
 
@@ -71,6 +75,18 @@ export class ToolSchema {
         flaws.push({ code: 'missing-argument', key, message: `${key} is missing` });
     }
     return flaws;
+  }
+
+  /** The schema of a part of the arguments. */
+  #at([key = '', ...rest]: Path): unknown {
+    let found = this.#property(String(key));
+    for (const step of rest) {
+      if (!isObject(found)) return undefined;
+      const { items, properties } = found;
+      if (typeof step === 'number') found = items;
+      else found = isObject(properties) && Object.hasOwn(properties, step) ? properties[step] : undefined;
+    }
+    return found;
   }
 
   #property(key: string): unknown {

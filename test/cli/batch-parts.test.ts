@@ -1,15 +1,28 @@
 import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { Crate } from '../../src/cli/batch/crate.ts';
 import type { Document } from '../../src/cli/batch/document.ts';
-import { shares } from '../../src/cli/batch/parcel.ts';
+import { LineWriter } from '../../src/cli/batch/line-writer.ts';
+import type { ParcelResult } from '../../src/cli/batch/parcel.ts';
 import { Pool } from '../../src/cli/batch/pool.ts';
 import { duration, progressInWords } from '../../src/cli/batch/progress.ts';
+import { Sender } from '../../src/cli/batch/sender.ts';
 import { FileSink } from '../../src/cli/batch/sink.ts';
 import { type Piece, Splitter } from '../../src/cli/batch/splitter.ts';
-import { tallyInWords } from '../../src/cli/batch/tally.ts';
+import { emptyTally, tallyInWords } from '../../src/cli/batch/tally.ts';
+
+const settings = {
+  strict: false,
+  maxBytes: 1000,
+  times: false,
+  values: true,
+  wellFormed: false,
+  columns: { text: 'text', id: 'id', model: 'model', time: 'time', stopReason: 'stop_reason' },
+};
 
 /** Any bytes, many of them separators. */
 const bytes = fc.array(fc.constantFrom(0x0a, 0x0a, 0x61, 0xff), { maxLength: 40 }).map((all) => Buffer.from(all));
@@ -30,18 +43,101 @@ test('pieces are what stands between separators, however the bytes are cut', () 
   );
 });
 
-test('shares hold all documents, in order, and no share is large', () => {
+/** Documents of these sizes, all of whose bytes lie in one piece of memory. */
+function documentsIn(memory: Buffer, sizes: readonly number[]): Document[] {
+  return sizes.map((size, at) => ({ kind: 'text', id: `${at}`, bytes: memory.subarray(0, size).fill(at % 256) }));
+}
+
+test('a crate holds copies, and no more than fits; one of its own takes any document', () => {
+  const memory = Buffer.alloc(3_000_000);
   fc.assert(
-    fc.property(fc.array(fc.integer({ min: 0, max: 300_000 }), { maxLength: 300 }), (sizes) => {
-      const documents = sizes.map((size, at): Document => ({ kind: 'file', id: `${at}`, path: '', size }));
-      const all = shares(documents);
-      expect(all.flat()).toEqual(documents);
-      for (const share of all) {
-        expect(share.length).toBeLessThanOrEqual(256);
-        expect(
-          share.slice(0, -1).reduce((sum, document) => sum + (document.kind === 'file' ? document.size : 0), 0),
-        ).toBeLessThan(1024 * 1024);
+    fc.property(fc.array(fc.integer({ min: 0, max: 300_000 }), { minLength: 1, maxLength: 300 }), (sizes) => {
+      const crate = new Crate();
+      for (const size of sizes) {
+        const [document] = documentsIn(memory, [size]);
+        if (document === undefined || !crate.add(document)) break;
       }
+      const held = crate.documents.map((document) => (document.kind === 'text' ? document.bytes.length : -1));
+      expect(held).toEqual(sizes.slice(0, held.length));
+      const sum = held.reduce((total, size) => total + size, 0);
+      expect(sum).toBeLessThanOrEqual(1024 * 1024);
+      if (held.length < sizes.length) expect(held.length === 256 || sum + (sizes[held.length] ?? 0) > 1024 * 1024);
+      crate.clear();
+      expect([crate.documents, [...crate.state]]).toEqual([[], [-1, -1, -1, -1, -1]]);
+    }),
+    { numRuns: 20 },
+  );
+  const [large] = documentsIn(memory, [3_000_000]);
+  const files: Document[] = [1, 2].map((at) => ({ kind: 'file', id: `${at}`, path: '', size: 700_000 }));
+  const crate = Crate.of([large, ...files].filter((document) => document !== undefined));
+  memory.fill(7);
+  const [first, ...others] = crate.documents;
+  expect(first?.kind === 'text' && first.bytes.every((byte) => byte === 0)).toBe(true);
+  expect(others).toEqual(files);
+});
+
+test('results are taken in the order of their documents, and only so many wait', async () => {
+  let inside = 0;
+  let most = 0;
+  let pauses = 0;
+  const pool = {
+    workers: 2,
+    async parse(crate: Crate): Promise<ParcelResult> {
+      const lines = Buffer.from(crate.documents.map(({ id }) => `${id}\n`).join(''));
+      await sleep((pauses++ * 7) % 5);
+      return { lines, tally: { ...emptyTally(), documents: crate.documents.length } };
+    },
+  };
+  const taken: string[] = [];
+  const sender = new Sender(pool, { settings, timeout: 0 }, async ({ lines, tally }) => {
+    await sleep(1);
+    inside -= tally.documents;
+    taken.push(Buffer.from(lines).toString());
+  });
+  const memory = Buffer.alloc(600_000);
+  const ids = Array.from({ length: 60 }, (_, at) => `${at}`);
+  for (const id of ids) {
+    const document: Document = { kind: 'text', id, bytes: memory.subarray(0, (Number(id) % 7) * 100_000) };
+    await sender.send([document], document.bytes.length);
+    most = Math.max(most, ++inside);
+  }
+  await sender.end();
+  expect(taken.join('')).toBe(ids.map((id) => `${id}\n`).join(''));
+  expect(inside).toBe(0);
+  // Eight crates, none of which has room for more than ten of these.
+  expect(most).toBeLessThan(60);
+});
+
+test('a document goes off although the input brings no more; a failure is told at once', async () => {
+  const gone: string[] = [];
+  const pool = {
+    workers: 1,
+    async parse(crate: Crate): Promise<ParcelResult> {
+      gone.push(...crate.documents.map(({ id }) => id));
+      await sleep(5);
+      return { lines: new Uint8Array(0), tally: emptyTally() };
+    },
+  };
+  const sender = new Sender(pool, { settings, timeout: 0 }, async () => {
+    if (gone.length === 4) throw new Error('the disk is full');
+  });
+  const none = Buffer.alloc(0);
+  for (const id of ['a', 'b', 'c', 'd']) await sender.send([{ kind: 'text', id, bytes: none }], 0);
+  await expect(sender.failed).rejects.toThrow('the disk is full');
+  expect(gone).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('lines fill the memory that is there, or memory of their own', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'binary' })), fc.nat(60), (lines, room) => {
+      const given = new Uint8Array(room);
+      const writer = new LineWriter(given);
+      for (const line of lines) writer.write(line);
+      const answer = writer.finish();
+      const bytes = typeof answer === 'number' ? given.subarray(0, answer) : answer;
+      const expected = Buffer.from(lines.map((line) => `${line}\n`).join(''));
+      expect(expected.equals(bytes)).toBe(true);
+      expect(typeof answer === 'number').toBe(expected.length <= room);
     }),
   );
 });
@@ -72,13 +168,6 @@ test('a file that was cut anywhere goes on behind its last whole line', async ()
 });
 
 describe('a pool', () => {
-  const settings = {
-    strict: false,
-    maxBytes: 1000,
-    times: false,
-    wellFormed: false,
-    columns: { text: 'text', id: 'id', model: 'model', time: 'time' },
-  };
   const worker = new URL('./batch-thread.mjs', import.meta.url);
   const documents = (...texts: string[]): Document[] =>
     texts.map((text, at) => ({ kind: 'text', id: `${at}`, bytes: Buffer.from(text) }));
@@ -99,8 +188,8 @@ describe('a pool', () => {
     const task = { settings, timeout: 3000 };
     try {
       const [first, second] = await Promise.all([
-        pool.parse(documents('a', 'hang', 'b', 'hang'), task),
-        pool.parse(documents('throw', 'a', 'memory', 'b'), task),
+        pool.parse(Crate.of(documents('a', 'hang', 'b', 'hang')), task),
+        pool.parse(Crate.of(documents('throw', 'a', 'memory', 'b')), task),
       ]);
       expect(outcomes(first.lines)).toEqual(['0 ok', '1 batch/timeout', '2 ok', '3 batch/timeout']);
       expect(outcomes(second.lines)).toEqual(['0 batch/failed', '1 ok', '2 batch/out-of-memory', '3 ok']);

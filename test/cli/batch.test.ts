@@ -88,6 +88,29 @@ describe.concurrent('peglot batch', () => {
     expect(code).toBe(0);
   });
 
+  test('a reply is incomplete when its model stopped early; values can be left out', async () => {
+    const records = [
+      { text: CLEAN, stop_reason: 'end_turn' },
+      { text: CLEAN, stop_reason: 'max_tokens' },
+    ];
+    const { code, stdout, stderr } = await run([...FORMAT, '--no-value'], { input: ndjson(...records) });
+    const size = Buffer.byteLength(CLEAN);
+    const { diagnostics } = parse(CLEAN, { finished: false });
+    expect(lines(stdout)).toMatchObject([
+      { id: '1', complete: true, via: 'markdown-kv', size, diagnostics: [] },
+      { id: '2', complete: false, size, diagnostics },
+    ]);
+    expect(stdout).not.toContain('"value"');
+    expect([code, stderr.includes('2 documents: 2 ok')]).toEqual([0, true]);
+
+    const input = ndjson({ text: CLEAN, finish_reason: 'length' }, 'half a rec');
+    const other = await run([...FORMAT, '--no-value', '--stop-reason', 'finish_reason'], { input });
+    expect(lines(other.stdout)).toMatchObject([
+      { id: '1', complete: false },
+      { id: '2', ok: false },
+    ]);
+  });
+
   test('files of one document each, and files of records, by globs', async () => {
     const cwd = await folderWith({
       'a.txt': CLEAN,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OptionWords } from '../../src/engine/option-words.ts';
+import { OptionWords, prepareOptions } from '../../src/engine/option-words.ts';
 import { SourceText } from '../../src/engine/source-text.ts';
 import { generateParser } from '../../src/grammar/generate/generate.ts';
 
@@ -22,6 +22,16 @@ describe('options of several words', () => {
   test('the empty word always matches', () => {
     expect(new OptionWords(['']).from('y'.charCodeAt(0))).toEqual(['']);
   });
+});
+
+test('words can depend on what is handed down', () => {
+  const { part } = prepareOptions({ part: { lamp: ['room'], note: ['title', 'body'] } });
+  expect(part?.from('b'.charCodeAt(0), 'note')).toEqual(['body']);
+  expect(part?.from('b'.charCodeAt(0), 'lamp')).toEqual([]);
+  expect(part?.from('b'.charCodeAt(0), 'toString')).toEqual([]);
+  const text = 'Tool = name:word "(" Part\n/** @option tool */\nPart = "x"\nword = $[a-z]+';
+  const sources = [{ source: 'tool.peggy', text }];
+  expect(() => generateParser(sources, { engine: 'peglot/define' })).toThrow('no rule hands down tool');
 });
 
 describe('the source that is kept', () => {

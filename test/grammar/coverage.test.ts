@@ -87,6 +87,70 @@ describe('coverage', () => {
     expect(joined.filter((point) => point.count === 0)).toEqual([]);
   });
 
+  it('reads a grammar of the engine with what its annotations mean', () => {
+    const engine = new GrammarCoverage([
+      {
+        source: 'engine.peggy',
+        text: `
+/** @stream */
+Text = Part*
+Part = Block / Kind / BadCut / Other
+/** @hands name head.name */
+Block = head:Head &behind (!close .)* close
+Head = "<" options:"!"? name:name ">"
+close = "</" same ">"
+name = $[a-z]+
+/** @same name */
+same = $[a-z]+
+/** @later Closing name */
+behind = ""
+Closing = "</" @name ">"
+/** @words note task · any case: BadKindCase */
+kind = $[A-Za-z]+
+Kind = mark kind
+/** @option */
+mark = "#"
+/**
+ * Cut.
+ * @cut Head
+ * @severity error
+ * @example <
+ * @mend Go on.
+ */
+BadCut = .+
+/**
+ * Case.
+ * @severity warning
+ * @example #Note
+ * @mend note
+ */
+BadKindCase = ""
+Other = .`,
+      },
+    ]);
+    const exercised = (text: string, words = {}): string[] => {
+      engine.clear();
+      expect(engine.parse(text, 'Text', { words })).toBe(true);
+      return engine.counts.filter(({ kind, count }) => kind === 'rule' && count > 0).map(({ rule }) => rule);
+    };
+    expect(engine.isForEngine).toBe(true);
+    expect(exercised('<a>\n</a>')).toContain('Block');
+    // Nothing closes it at the start of a later line.
+    expect(exercised('<a></a>')).not.toContain('behind');
+    expect(exercised('<!a>\n</a>')).toContain('Block');
+    expect(exercised('<a></b>\n</a>')).toContain('close');
+    expect(exercised('<a>\n</ab>')).not.toContain('Block');
+    expect(exercised('#NOTE')).toEqual(['Text', 'Part', 'kind', 'Kind', 'mark']);
+    expect(exercised('#nota')).not.toContain('Kind');
+    expect(exercised('##note', { mark: ['##', '%'] })).toContain('Kind');
+    expect(exercised('#note', { mark: ['##', '%'] })).not.toContain('Kind');
+    expect(exercised('#note', { mark: [] })).not.toContain('mark');
+    expect(exercised('.<ab')).toContain('BadCut');
+    expect(exercised('.<ab.')).not.toContain('BadCut');
+    // A rule that is only asked whether the text ends in it, or that nothing leads to, is no gap.
+    expect(engine.counts.map(({ rule }) => rule)).not.toContain('BadKindCase');
+  });
+
   it('shows the grammar as a page that holds nothing but its text', () => {
     const coverage = new GrammarCoverage(sources);
     coverage.parse('ab', 'Start');

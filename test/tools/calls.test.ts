@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../src/core/event.ts';
 import { applyEvent } from '../../src/core/fold.ts';
-import { type DialectName, dialects } from '../../src/tools/dialects.ts';
+import { type DialectName, isDialect } from '../../src/tools/dialects/index.ts';
 import { type ToolReply, toolCalls } from '../../src/tools/index.ts';
 import { type CallsValue, type Case, callCases, callDialects, tools } from './corpus.ts';
 import { deviations } from './deviations.ts';
 
-const covered = callDialects.filter((name): name is DialectName => Object.hasOwn(dialects, name));
+const covered = callDialects.filter(isDialect);
 
 function formatOf(dialect: DialectName, sample: Case<CallsValue>): ReturnType<typeof toolCalls> {
   const { tools: names, startsInside } = sample.options;
@@ -102,8 +102,10 @@ describe.each(covered)('%s', (dialect) => {
       const whole = format.parse(sample.input).value.calls;
       for (let end = 1 + (sample.input.length % 3); end < sample.input.length; end += 3) {
         const cut = format.parse(sample.input.slice(0, end));
+        // A plain text may end anywhere.
         for (const [at, call] of cut.value.calls.entries())
-          if (call.complete) expect(call.arguments, `${sample.title} at ${end}`).toEqual(whole[at]?.arguments);
+          if (call.complete && typeof call.arguments !== 'string')
+            expect(call.arguments, `${sample.title} at ${end}`).toEqual(whole[at]?.arguments);
         if (cut.value.calls.some((call) => !call.complete))
           expect(cut.ok && cut.complete, `${sample.title} at ${end}`).toBe(false);
       }

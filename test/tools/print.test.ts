@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { type DialectName, dialects } from '../../src/tools/dialects.ts';
+import { dialectNames } from '../../src/tools/dialects/index.ts';
 import { type ToolReply, toolCalls } from '../../src/tools/index.ts';
 
-const names = Object.keys(dialects).filter((name): name is DialectName => Object.hasOwn(dialects, name));
+const described = (...keys: string[]): object => ({
+  parameters: { type: 'object', properties: Object.fromEntries(keys.map((key) => [key, {}])) },
+});
+const tools = {
+  tide_at: described('port', 'hour', 'deep'),
+  ping: described('__proto__', 'constructor'),
+  tool_name: {},
+  other_tool: {},
+};
 
 const reply: ToolReply = {
   text: 'Now.',
@@ -13,8 +21,9 @@ const reply: ToolReply = {
   ],
 };
 
-describe.each(names)('%s', (dialect) => {
-  const format = toolCalls({ dialect });
+describe.each(dialectNames)('%s', (dialect) => {
+  // Only the tools tell the tags of xml-tools from others.
+  const format = toolCalls({ dialect, ...(dialect === 'xml-tools' && { tools }) });
 
   test('prints what reads back clean', () => {
     const { value, diagnostics, complete } = format.parse(format.print(reply));

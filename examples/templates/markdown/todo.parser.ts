@@ -1,6 +1,6 @@
 // Generated from todo.peggy: do not edit.
 
-import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, tableOf } from 'peglot/define';
+import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, startsOf, tableOf } from 'peglot/define';
 
 export interface TitleNode extends TreeNode {
   readonly type: 'Title';
@@ -61,6 +61,8 @@ function reachesEnd(p: number, literal: string): void {
 }
 
 const TABLE_0 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [45, 45]);
+const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32], [35, 35], [45, 45]);
+const STARTS_1 = startsOf([0, 9], [11, 12], [14, 65535]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -79,7 +81,7 @@ function leaf0(p: number): number {
         break l1;
       }
       p = s2;
-      trail.length = t3;
+      if (trail.length > t3) trail.length = t3;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 35) {
       l17: {
@@ -90,7 +92,7 @@ function leaf0(p: number): number {
         break l1;
       }
       p = s2;
-      trail.length = t3;
+      if (trail.length > t3) trail.length = t3;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 35) {
       l36: {
@@ -101,7 +103,7 @@ function leaf0(p: number): number {
         break l1;
       }
       p = s2;
-      trail.length = t3;
+      if (trail.length > t3) trail.length = t3;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 45)) {
       touched ||= p >= end;
@@ -241,7 +243,7 @@ function readWords(p: number): string | undefined {
           }
           p = s25;
         }
-        if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
           break l22;
         }
@@ -313,7 +315,7 @@ function readHeading(p: number): HeadingNode | undefined {
         break l38;
       }
       p = s39;
-      trail.length = t40;
+      if (trail.length > t40) trail.length = t40;
       l_hashes = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 35 || !text.startsWith("## ", p)) {
@@ -383,7 +385,7 @@ function leaf10(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string[];
-  if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return -1;
   }
@@ -401,7 +403,7 @@ function readLine(p: number): string[] | undefined {
   const list58: string[] = [];
   l54: for (;;) {
     const s56 = p;
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
       l55: {
         let v57!: string;
         v57 = text.charAt(p);
@@ -424,7 +426,7 @@ function text12(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -454,12 +456,12 @@ function text12(p: number, inside: number): number {
             p = s62;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
           break l61;
         }
         p++;
-        while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -593,7 +595,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     mistakes: () => trail,
   },
   starts: {
-    Document: { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParagraph }] } },
+    Document: { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParagraph }] } },
   },
   mistakes: {
     BadLevel: {"code":"bad-level","severity":"warning","meaning":"A heading of a section has another level than two.","example":"### Steps","mend":"Write ## before the heading.","isCut":false},

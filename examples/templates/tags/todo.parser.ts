@@ -1,6 +1,6 @@
 // Generated from todo.peggy: do not edit.
 
-import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode } from 'peglot/define';
+import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, startsOf } from 'peglot/define';
 
 export interface CallOpenNode extends TreeNode {
   readonly type: 'CallOpen';
@@ -71,6 +71,9 @@ let trail: RecoveryNode[] = [];
 function reachesEnd(p: number, literal: string): void {
   if (p + literal.length > end && literal.startsWith(text.slice(p))) touched = true;
 }
+
+const STARTS_0 = startsOf([60, 60]);
+const STARTS_1 = startsOf([0, 65535]);
 
 function leaf0(p: number): number {
   touched = false;
@@ -264,11 +267,6 @@ function text8(p: number, inside: number): number {
     if ((p < end && text.charCodeAt(p) !== 60)) {
       l21: {
 
-        if (!((p < end && text.charCodeAt(p) !== 60))) {
-          touched ||= p >= end;
-          break l21;
-        }
-        p++;
         p = text.indexOf("<", p);
         if (p < 0) p = end;
         if (p >= end) {
@@ -331,7 +329,7 @@ function leaf9(p: number): number {
         break l26;
       }
       p = s27;
-      trail.length = t28;
+      if (trail.length > t28) trail.length = t28;
     } else touched ||= p >= end;
     const r32 = readMissingValueClose(p);
     if (r32 === undefined) { return -1; }
@@ -377,7 +375,7 @@ function leaf12(p: number): number {
         break l34;
       }
       p = s35;
-      trail.length = t36;
+      if (trail.length > t36) trail.length = t36;
     } else touched ||= p >= end;
     const r40 = readMissingCallClose(p);
     if (r40 === undefined) { return -1; }
@@ -456,11 +454,6 @@ function text17(p: number, inside: number): number {
     if ((p < end && text.charCodeAt(p) !== 60)) {
       l45: {
 
-        if (!((p < end && text.charCodeAt(p) !== 60))) {
-          touched ||= p >= end;
-          break l45;
-        }
-        p++;
         p = text.indexOf("<", p);
         if (p < 0) p = end;
         if (p >= end) {
@@ -571,7 +564,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     mistakes: () => trail,
   },
   starts: {
-    Reply: { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'again', step: () => stepText }] } },
+    Reply: { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'again', step: () => stepText }] } },
   },
   mistakes: {
     MissingCallClose: {"code":"missing-call-close","severity":"error","meaning":"Nothing closes a call.","example":"<call name=\"a\">","mend":"Close each call with </call>.","isCut":false},

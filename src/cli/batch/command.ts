@@ -17,6 +17,7 @@ export interface BatchOptions extends FormatOptions, SourceOptions {
   readonly id: string;
   readonly model: string;
   readonly time: string;
+  readonly stopReason: string;
   readonly out?: string;
   readonly resume?: boolean;
   readonly workers?: number;
@@ -25,6 +26,7 @@ export interface BatchOptions extends FormatOptions, SourceOptions {
   /** In MB. */
   readonly maxSize: number;
   readonly ms: boolean;
+  readonly value: boolean;
   readonly exitZero?: boolean;
   readonly quiet?: boolean;
   /** The address of a queue. */
@@ -87,19 +89,21 @@ export function poolOptions({ workers = availableParallelism() }: Pick<BatchOpti
 
 /** What the threads do for these options. */
 function taskOf(options: BatchOptions): Task {
-  const { format, id, model, time, column = 'text', strict, maxSize, ms, out, timeout } = options;
+  const { format, id, model, time, column = 'text', strict, maxSize, ms, value, out, timeout } = options;
+  const { stopReason } = options;
   const settings = {
     format,
     strict: strict === true,
     maxBytes: maxSize * 1_000_000,
     times: ms,
+    values: value,
     wellFormed: out !== undefined && tableKind(out) !== undefined,
-    columns: { text: column, id, model, time },
+    columns: { text: column, id, model, time, stopReason },
   };
   return { settings, timeout: timeout * 1000 };
 }
 
-async function fileSink(out: string, { format }: BatchOptions, resume: boolean): Promise<FileSink> {
+async function fileSink(out: string, { format, value }: BatchOptions, resume: boolean): Promise<FileSink> {
   const kind = tableKind(out);
   if (kind === undefined) return FileSink.open(out, resume);
   // Whether a table can be made is known before the work, and not behind it.
@@ -107,7 +111,7 @@ async function fileSink(out: string, { format }: BatchOptions, resume: boolean):
   (await connect('peglot batch --out')).closeSync();
   const { writeTable } = await import('./write-table.ts');
   const chosen = format === undefined ? undefined : formatNamed(format);
-  return FileSink.open(out, resume, (results) => writeTable(results, out, kind, chosen));
+  return FileSink.open(out, resume, (results) => writeTable(results, out, kind, value ? (chosen ?? 'json') : 'none'));
 }
 
 function tableKind(out: string): TableKind | undefined {

@@ -61,7 +61,7 @@ function parseRecord(
   named: Format<unknown> | undefined,
   settings: Settings,
 ): Result {
-  const { text, model, time } = record;
+  const { text, model, time, finished = true } = record;
   if (typeof text !== 'string') return failedResult(fallbackId, text, named?.name ?? null, record, record.size);
   const size = Buffer.byteLength(text);
   const start = performance.now();
@@ -70,13 +70,13 @@ function parseRecord(
     const diagnostic = batchDiagnostic('unknown-format', 'the text is in none of the formats');
     return failedResult(fallbackId, diagnostic, null, record, size);
   }
-  const parsed = format.parse(text, { strict: settings.strict });
+  const parsed = format.parse(text, { strict: settings.strict, finished });
   const ms = Math.round((performance.now() - start) * 1000) / 1000;
   return {
     id: record.id ?? fallbackId,
     format: format.name,
     ok: parsed.ok,
-    complete: parsed.complete,
+    complete: parsed.complete && finished,
     via: parsed.via,
     ...(model === undefined ? {} : { model }),
     ...(time === undefined ? {} : { time }),

@@ -1,7 +1,8 @@
 import Tinypool from 'tinypool';
 import { type BatchCode, batchDiagnostic } from './codes.ts';
+import { Crate } from './crate.ts';
 import type { Document } from './document.ts';
-import { NOT_STARTED, type Parcel, type ParcelResult, pack, STATE_LENGTH } from './parcel.ts';
+import type { Parcel, ParcelAnswer, ParcelResult } from './parcel.ts';
 import { failedResult } from './parse-document.ts';
 import { resultLine } from './result.ts';
 import type { Settings } from './settings.ts';
@@ -46,25 +47,22 @@ export class Pool {
     });
   }
 
-  /** The results of the documents, in their order. */
-  async parse(documents: readonly Document[], task: Task): Promise<ParcelResult> {
-    const [only, ...others] = documents;
-    if (only === undefined) return { lines: new Uint8Array(0), tally: emptyTally() };
-    const memory = new SharedArrayBuffer(STATE_LENGTH * Int32Array.BYTES_PER_ELEMENT);
-    const state = new Int32Array(memory).fill(NOT_STARTED);
+  /** The results of the documents in the crate, in their order. They may lie in the crate. */
+  async parse(crate: Crate, task: Task): Promise<ParcelResult> {
+    const { documents, state } = crate;
     const abort = new AbortController();
     try {
-      return await this.#run(documents, task, state, abort);
+      return await this.#run(crate, task, abort);
     } catch (error) {
+      crate.spoil();
       const at = Atomics.load(state, 0);
       const culprit = documents[at];
       // Before its first document a thread has nothing but its own code to fail on.
       if (culprit === undefined) throw error;
       const failure = abort.signal.aborted ? tooSlow(task) : diedOf(error);
-      const broken = brokenResult(culprit, failure, task.settings);
-      if (others.length === 0) return broken;
-      const before = await this.parse(documents.slice(0, at), task);
-      return joined([before, broken, await this.parse(documents.slice(at + 1), task)]);
+      const before = await this.#parseAll(documents.slice(0, at), task);
+      const after = await this.#parseAll(documents.slice(at + 1), task);
+      return joined([...before, brokenResult(culprit, failure, task.settings), ...after]);
     }
   }
 
@@ -72,17 +70,20 @@ export class Pool {
     await this.#threads.destroy();
   }
 
+  async #parseAll(documents: readonly Document[], task: Task): Promise<ParcelResult[]> {
+    return documents.length === 0 ? [] : [await this.parse(Crate.of(documents), task)];
+  }
+
   async #run(
-    documents: readonly Document[],
+    { documents, state, output }: Crate,
     { settings, timeout }: Task,
-    state: Int32Array,
     abort: AbortController,
   ): Promise<ParcelResult> {
-    const { documents: packed, buffer } = pack(documents);
-    const parcel: Parcel = { documents: packed, settings, state };
+    const parcel: Parcel = { documents, settings, state, output };
     const unwatch = timeout === 0 ? undefined : watch(state, timeout, abort);
     try {
-      const lines: Uint8Array = await this.#threads.run(parcel, { transferList: [buffer], signal: abort.signal });
+      const answer: ParcelAnswer = await this.#threads.run(parcel, { signal: abort.signal });
+      const lines = typeof answer === 'number' ? output.subarray(0, answer) : answer;
       const [, count = 0, ok = 0, repaired = 0, truncated = 0] = state;
       return { lines, tally: { documents: count, ok, repaired, truncated } };
     } finally {
@@ -107,11 +108,11 @@ function diedOf(error: unknown): Failure {
   return { code: 'failed', message: `the thread that read the document ended: ${String(error)}` };
 }
 
-function brokenResult(document: Document, { code, message }: Failure, { format, wellFormed }: Settings): ParcelResult {
-  const result = failedResult(document.id, batchDiagnostic(code, message), format ?? null);
+function brokenResult(document: Document, { code, message }: Failure, settings: Settings): ParcelResult {
+  const result = failedResult(document.id, batchDiagnostic(code, message), settings.format ?? null);
   const tally = emptyTally();
   count(tally, result);
-  return { lines: new TextEncoder().encode(`${resultLine(result, wellFormed)}\n`), tally };
+  return { lines: new TextEncoder().encode(`${resultLine(result, settings)}\n`), tally };
 }
 
 function joined(results: readonly ParcelResult[]): ParcelResult {

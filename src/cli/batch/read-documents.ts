@@ -1,20 +1,22 @@
-import { createReadStream } from 'node:fs';
 import { STDIN_NAME } from '../inputs.ts';
 import { fileProblem } from '../problem.ts';
 import { STDIN } from '../sources.ts';
+import { readChunks } from './chunks.ts';
 import type { Document, FileDocument } from './document.ts';
 import type { Settings } from './settings.ts';
 import type { Source } from './sources.ts';
 import { type Piece, Splitter } from './splitter.ts';
 
-/** Documents that came in together, and how many bytes of the input they took. */
+/**
+ * Documents that came in together, and how many bytes of the input they took. The bytes of the documents are theirs only
+ * until the next arrival is asked for.
+ */
 export interface Arrival {
   readonly documents: readonly Document[];
   readonly bytes: number;
 }
 
 const LINE_FEED = 0x0a;
-const CHUNK = 1024 * 1024;
 const FILES_AT_ONCE = 256;
 
 /** All documents of the sources in their order, as they arrive. */
@@ -57,9 +59,8 @@ export async function* readPieces(stretch: Stretch, { maxBytes }: Settings): Asy
   const lines = kind === 'records';
   const splitter = new Splitter(lines ? LINE_FEED : 0, maxBytes);
   const namer = new Namer(name, lines, before);
-  const input = path === STDIN ? process.stdin : createReadStream(path, { highWaterMark: CHUNK, start, end: end - 1 });
   try {
-    for await (const chunk of input) {
+    for await (const chunk of readChunks(path, start, end)) {
       yield { documents: namer.name(splitter.push(chunk)), bytes: chunk.length };
     }
   } catch (error) {

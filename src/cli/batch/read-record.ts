@@ -1,5 +1,6 @@
-import { isUtf8 } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
 import type { Diagnostic } from '../../core/diagnostic.ts';
+import { stoppedEarly } from '../../core/stopped-early.ts';
 import { type BatchCode, batchDiagnostic } from './codes.ts';
 import type { Columns } from './settings.ts';
 
@@ -9,6 +10,8 @@ export interface InputRecord {
   readonly id?: string | undefined;
   readonly model?: string | undefined;
   readonly time?: string | undefined;
+  /** Whether the model was done. */
+  readonly finished?: boolean;
   /** The text, or what is wrong with the record. */
   readonly text: string | Diagnostic;
 }
@@ -26,18 +29,22 @@ export function readRecord(bytes: Uint8Array, columns: Columns): InputRecord {
   if (typeof value === 'string') return { text: value };
   const record = new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
   const text = record.get(columns.text);
+  const stopReason = asName(record.get(columns.stopReason));
   return {
     id: asName(record.get(columns.id)),
     model: asName(record.get(columns.model)),
     time: asName(record.get(columns.time)),
+    finished: stopReason === undefined || !stoppedEarly(stopReason),
     text: typeof text === 'string' ? text : noText(columns.text),
   };
 }
 
 /** The text of the bytes; undefined when they are not UTF-8. A byte order mark stays. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
-  if (!isUtf8(bytes)) return undefined;
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8');
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  // ASCII is the most common text, and the fastest.
+  if (isAscii(bytes)) return buffer.toString('latin1');
+  return isUtf8(bytes) ? buffer.toString('utf8') : undefined;
 }
 
 function asName(value: unknown): string | undefined {

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { escapeControls } from '../../core/diagnostic.ts';
+import type { Settings } from './settings.ts';
 
 /** What became of a document: one line of the output. */
 export interface Result {
@@ -17,7 +18,8 @@ export interface Result {
   readonly time?: string;
   /** The bytes of the text in UTF-8. */
   readonly size: number;
-  readonly value: unknown;
+  /** Left out with `--no-value`. */
+  readonly value?: unknown;
   readonly diagnostics: readonly Diagnostic[];
   /** The milliseconds that reading took. */
   readonly ms?: number;
@@ -26,10 +28,11 @@ export interface Result {
 /**
  * The result as a line of NDJSON, without its end. No terminal takes any of it for a control sequence.
  *
- * @param wellFormed whether halves of surrogate pairs become U+FFFD
+ * @param settings whether it holds the value, and whether halves of surrogate pairs become U+FFFD
  */
-export function resultLine(result: Result, wellFormed: boolean): string {
-  const json = wellFormed ? withoutHalves(JSON.stringify(result)) : JSON.stringify(result);
+export function resultLine(result: Result, { values, wellFormed }: Pick<Settings, 'values' | 'wellFormed'>): string {
+  const written = JSON.stringify(values ? result : { ...result, value: undefined });
+  const json = wellFormed ? withoutHalves(written) : written;
   // JSON escapes what stands below U+0020: of ASCII only DEL is left, and most texts are ASCII.
   const isSafe = Buffer.byteLength(json) === json.length && !json.includes('\x7f');
   return isSafe ? json : escapeControls(json, true);

@@ -1,20 +1,13 @@
-import { Readable } from 'node:stream';
 import { Problem } from '../problem.ts';
 import type { Document } from './document.ts';
-import { shares } from './parcel.ts';
 import type { Pool, Task } from './pool.ts';
 import type { Progress } from './progress.ts';
 import type { Arrival } from './read-documents.ts';
 import { readRecord } from './read-record.ts';
+import { Sender } from './sender.ts';
 import type { Columns } from './settings.ts';
 import type { Done, Sink } from './sink.ts';
 import { add, emptyTally, type Tally } from './tally.ts';
-
-/** A share of the documents, and the bytes of the input that were read when it was made. */
-interface Load {
-  readonly documents: readonly Document[];
-  readonly bytes: number;
-}
 
 /**
  * Parses all documents and writes their results, in order. No more documents are in memory than the threads are at and
@@ -31,28 +24,22 @@ export async function runBatch(
 ): Promise<Tally> {
   const tally = emptyTally();
   add(tally, sink.done.tally);
-  const loads = loadsOf(withoutDone(arrivals, sink.done, task.settings.columns));
-  const results = Readable.from(loads, { highWaterMark: 1 }).map(
-    async ({ documents, bytes }: Load) => ({ ...(await pool.parse(documents, task)), bytes }),
-    { concurrency: pool.workers * 2 },
-  );
-  for await (const result of results) {
+  const sender = new Sender(pool, task, async (result, bytes) => {
     await sink.write(result.lines);
     add(tally, result.tally);
-    progress?.update(tally, result.bytes);
-  }
+    progress?.update(tally, bytes);
+  });
+  const sent = sendAll(withoutDone(arrivals, sink.done, task.settings.columns), sender);
+  // A full disk is said at once, and not when the input brings more.
+  await Promise.race([sent, sender.failed]);
   await sink.finish();
   return tally;
 }
 
-async function* loadsOf(arrivals: AsyncIterable<Arrival>): AsyncGenerator<Load> {
-  let bytes = 0;
-  for await (const arrival of arrivals) {
-    bytes += arrival.bytes;
-    for (const documents of shares(arrival.documents)) yield { documents, bytes };
-  }
+async function sendAll(arrivals: AsyncIterable<Arrival>, sender: Sender): Promise<void> {
+  for await (const { documents, bytes } of arrivals) await sender.send(documents, bytes);
+  await sender.end();
 }
-
 /** Leaves out the documents whose results are there already. */
 async function* withoutDone(
   arrivals: AsyncIterable<Arrival>,

@@ -8,6 +8,8 @@ export interface Settings {
   readonly maxBytes: number;
   /** Whether results say how long their document took; without it, two runs write the same bytes. */
   readonly times: boolean;
+  /** Whether results hold their values. */
+  readonly values: boolean;
   /** Whether halves of surrogate pairs become U+FFFD: a table is UTF-8 and has no place for them. */
   readonly wellFormed: boolean;
   /** Where in a record stands what. */
@@ -20,4 +22,6 @@ export interface Columns {
   readonly id: string;
   readonly model: string;
   readonly time: string;
+  /** Why the model stopped, in its provider's words. */
+  readonly stopReason: string;
 }

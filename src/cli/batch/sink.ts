@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises';
 import { fileProblem, Problem } from '../problem.ts';
@@ -11,7 +10,7 @@ import type { FinishedResults } from './write-table.ts';
 export interface Sink {
   /** What an earlier run has left done. */
   readonly done: Done;
-  /** Takes whole lines, and waits while the reader is slower. */
+  /** Takes whole lines, and waits until they are written: their memory is then used for others. */
   write(lines: Uint8Array): Promise<void>;
   /** Everything is written. */
   finish(): Promise<void>;
@@ -29,7 +28,8 @@ export class StdoutSink implements Sink {
   readonly done: Done = { tally: emptyTally() };
 
   async write(lines: Uint8Array): Promise<void> {
-    if (!process.stdout.write(lines)) await once(process.stdout, 'drain');
+    // What is wrong with standard output is said where it is listened to.
+    await new Promise<void>((resolve) => process.stdout.write(lines, () => resolve()));
   }
 
   async finish(): Promise<void> {}

@@ -19,7 +19,7 @@ export class Splitter {
     this.#limit = limit;
   }
 
-  /** The pieces that this chunk completes. */
+  /** The pieces that this chunk completes; they may lie in the chunk. Of the chunk nothing else is held. */
   push(chunk: Buffer): Piece[] {
     const pieces: Piece[] = [];
     let start = 0;
@@ -28,7 +28,7 @@ export class Splitter {
       pieces.push(this.#finish());
       start = end + 1;
     }
-    this.#add(chunk.subarray(start));
+    this.#keep(chunk.subarray(start));
     return pieces;
   }
 
@@ -41,6 +41,11 @@ export class Splitter {
     this.#size += part.length;
     if (this.#size > this.#limit) this.#parts = [];
     else if (part.length > 0) this.#parts.push(part);
+  }
+
+  #keep(rest: Buffer): void {
+    const isTooMuch = this.#size + rest.length > this.#limit;
+    this.#add(isTooMuch ? rest : Buffer.from(rest));
   }
 
   #finish(): Piece {

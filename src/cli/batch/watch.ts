@@ -1,4 +1,4 @@
-import { NOT_STARTED } from './parcel.ts';
+import { NOT_STARTED } from './crate.ts';
 
 /**
  * Aborts the signal when a thread stays at one document for longer than the limit.

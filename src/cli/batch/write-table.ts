@@ -14,19 +14,22 @@ export interface FinishedResults {
   readonly longest: number;
 }
 
+/** The columns of the values: those of a format's model, one of JSON, or none. */
+export type ValueColumns = Format<unknown> | 'json' | 'none';
+
 /**
  * Makes a table of results; the file is there whole or not at all.
  *
- * @param format whose model gives the columns; without it, the value is one column of JSON
+ * @param values what becomes of the values
  */
 export async function writeTable(
   results: FinishedResults,
   out: string,
   kind: TableKind,
-  format: Format<unknown> | undefined,
+  values: ValueColumns,
 ): Promise<void> {
   const made = `${out}.making`;
-  const select = selectOf(results, format);
+  const select = selectOf(results, values);
   try {
     await rm(made, { force: true });
     await withDuckDb('peglot batch --out', async (connection) => {
@@ -58,23 +61,24 @@ const HEAD = {
 const RANGE = 'STRUCT("start" BIGINT, "end" BIGINT)';
 const DIAGNOSTICS = `STRUCT(code VARCHAR, severity VARCHAR, message VARCHAR, "range" ${RANGE}, "path" JSON[], hint VARCHAR)[]`;
 
-function selectOf({ path, longest }: FinishedResults, format: Format<unknown> | undefined): string {
+function selectOf({ path, longest }: FinishedResults, values: ValueColumns): string {
   const read = { ...HEAD, diagnostics: DIAGNOSTICS, value: 'JSON' };
   const types = Object.entries(read).map(([name, type]) => `${name}: ${literal(type)}`);
   // The reader's buffers are as large as the largest line may be.
   const size = Math.max(longest + 1024, 1024 * 1024);
   const source = `read_ndjson(${literal(path)}, columns = {${types.join(', ')}}, maximum_object_size = ${size})`;
   const head = [...Object.keys(HEAD).map(identifier), 'diagnostics'];
-  return `SELECT ${[...head, ...valueColumns(format)].join(', ')} FROM ${source}`;
+  return `SELECT ${[...head, ...valueColumns(values)].join(', ')} FROM ${source}`;
 }
 
 /**
  * One column for each field of the model. A value with errors may not fit them: what does not is NULL there, and the
  * whole value stands in the column `value`.
  */
-function valueColumns(format: Format<unknown> | undefined): string[] {
-  if (format === undefined) return ['value'];
-  const columns = columnsOf(format);
+function valueColumns(values: ValueColumns): string[] {
+  if (values === 'none') return [];
+  if (values === 'json') return ['value'];
+  const columns = columnsOf(values);
   const shape = Object.fromEntries(columns.map(({ name, type }) => [name, type]));
   const taken = new Set([...Object.keys(HEAD), 'diagnostics', 'value']);
   const typed = columns.map(({ name }) => {

@@ -3,19 +3,25 @@ import { filesIn, readText } from './table.ts';
 
 /** A text to try grammars on. */
 export interface Sample {
+  /** The file, within its folder. */
   readonly name: string;
   readonly text: string;
+  /** Of a case of a corpus. */
+  readonly title?: string;
 }
 
 /**
- * The texts of a folder. A file that begins with `# title` and ends with an expectation is one of our corpus: its input
- * is the text. Any other file is a text as it stands.
+ * The texts of a folder. A file that begins with `# title` and ends with an expectation holds cases of a corpus, one or
+ * several between lines of `═`: their inputs are the texts. Any other file is a text as it stands.
  */
 export function corpusOf(folder: string): Sample[] {
-  return filesIn(folder).map(({ name, path }) => ({ name, text: inputOf(readText(path)) }));
+  return filesIn(folder).flatMap(({ name, path }) => textsIn(readText(path)).map((text) => ({ name, ...text })));
 }
 
-function inputOf(file: string): string {
-  if (!file.startsWith('# ') || !/^---\nvia=\S+ ok=\S+ complete=\S+$/m.test(file)) return file;
-  return readCase(file).input;
+function textsIn(file: string): Omit<Sample, 'name'>[] {
+  if (!file.startsWith('# ') || !/^---\n(?:via=\S+ )?ok=\S+ complete=\S+$/m.test(file)) return [{ text: file }];
+  return file
+    .split(/^═{40}\n/m)
+    .map(readCase)
+    .map(({ title, input }) => ({ title, text: input }));
 }

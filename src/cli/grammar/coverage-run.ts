@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import type { DialectCorpus } from '../../../scripts/grammars.ts';
+import type { Options } from '../../engine/option-words.ts';
 import { GrammarCoverage } from '../../grammar/coverage/coverage.ts';
 import { mistakesOf } from '../../grammar/docs/docs.ts';
 import { readGrammar } from '../../grammar/read.ts';
@@ -39,12 +41,20 @@ export function covered(subject: Subject, { corpus, runs, seed, fill, folder }: 
     subject.startRules.length > 0 ? subject.startRules : grammar.rules.slice(0, 1).map((rule) => rule.name);
   const coverage = new GrammarCoverage(subject.sources, startRules);
   const examples = mistakesOf(subject.sources).mistakes.map((mistake) => mistake.example);
-  const written = [...corpus.map((sample) => sample.text), ...examples];
   const cover = readCover(subject.name, folder);
+  const samples = readings(corpus, subject.entry?.corpus?.words);
+  // What is written in no dialect of its own is read in each.
+  const dialects = [...new Set([usual, ...samples.map(({ words }) => words)])];
   const optionsOf = subject.entry?.options ?? {};
-  const exercise = (to: GrammarCoverage, text: string): void => tryRules(to, startRules, optionsOf, text);
-  for (const text of [...written, ...cover]) exercise(coverage, text);
-  const texts = made(grammar, fill ? startRules : startRules.slice(0, 1), [...written, ...cover], runs, seed);
+  const read = (to: GrammarCoverage, text: string, words: Options): void =>
+    tryRules(to, startRules, optionsOf, text, words);
+  const exercise = (to: GrammarCoverage, text: string): void => {
+    for (const words of dialects) read(to, text, words);
+  };
+  for (const { text, words } of samples) read(coverage, text, words);
+  for (const text of [...examples, ...cover]) exercise(coverage, text);
+  const written = [...samples.map(({ text }) => text), ...examples, ...cover];
+  const texts = made(grammar, fill ? startRules : startRules.slice(0, 1), written, runs, seed);
   if (!fill) {
     for (const text of texts) exercise(coverage, text);
     return { coverage };
@@ -59,6 +69,20 @@ export function covered(subject: Subject, { corpus, runs, seed, fill, folder }: 
   }
   if (more.length === 0) return { coverage, cover: { file: coverFile(subject.name, folder), added: 0 } };
   return { coverage, cover: { file: writeCover(subject.name, [...cover, ...more], folder), added: more.length } };
+}
+
+/** The words as the grammar has them. */
+const usual: Options = {};
+
+/** The texts of the corpus that the grammar reads, with the words of their dialects. */
+function readings(
+  corpus: readonly Sample[],
+  wordsOf: DialectCorpus['words'] = () => usual,
+): { readonly text: string; readonly words: Options }[] {
+  return corpus.flatMap(({ name, text, title = '' }) => {
+    const words = wordsOf(name.replace(/\.txt$/, ''), title);
+    return words === undefined ? [] : [{ text, words }];
+  });
 }
 
 /** Sentences that a rule takes part in, with mistakes and without. */
@@ -102,19 +126,23 @@ function made(
   return all.flatMap((texts) => fc.sample(texts, { seed, numRuns: runs }));
 }
 
-/** Every start rule on the whole text, and at the start of every line as far as it matches. */
+/**
+ * Every start rule on the whole text, and at the start of every line as far as it matches. A reading of the engine begins
+ * where its text does.
+ */
 function tryRules(
   coverage: GrammarCoverage,
   startRules: readonly string[],
   optionsOf: NonNullable<GrammarEntry['options']>,
   text: string,
+  words: Options,
 ): void {
-  const lines = [...text.matchAll(/(?<=^|\r\n|\n|\r(?!\n))/g)].map((line) => line.index);
+  const lines = coverage.isForEngine ? [] : [...text.matchAll(/(?<=^|\r\n|\n|\r(?!\n))/g)].map((line) => line.index);
   for (const rule of startRules) {
     const ways = [() => ({}), ...(optionsOf[rule] ?? [])];
     for (const options of ways) {
-      coverage.parse(text, rule, options());
-      for (const at of lines) coverage.match(text, rule, at, options());
+      coverage.parse(text, rule, { ...options(), words });
+      for (const at of lines) coverage.match(text, rule, at, { ...options(), words });
     }
   }
 }

@@ -63,7 +63,7 @@ function toldCover({ file, added }: NonNullable<Covered['cover']>): string {
 }
 
 function coverageOf(subject: Subject, options: CoverageOptions): Covered {
-  const own = join('test/corpus', subject.entry?.format ?? subject.entry?.name ?? '');
+  const own = subject.entry?.corpus?.folder ?? join('test/corpus', subject.entry?.format ?? subject.entry?.name ?? '');
   const folder = options.corpus ?? [own, 'test/corpus'].find((usual) => existsSync(usual));
   return covered(subject, {
     corpus: folder === undefined ? [] : corpusOf(folder),

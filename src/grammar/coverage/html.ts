@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../core/html.ts';
-import type { CoverageCount } from './coverage.ts';
 import type { GrammarSource } from '../read.ts';
+import type { CoverageCount } from './coverage.ts';
 
 /** A point that was not exercised, and why that is in order; undefined when nobody says why. */
 export type Excuse = (point: CoverageCount) => string | undefined;

@@ -1,6 +1,6 @@
 import type { Plugin } from 'peggy';
+import { action, inNamed, picked, predicate, sequence, withInitializer } from '../nodes.ts';
 import type { GrammarSource } from '../read.ts';
-import { action, inNamed, picked, predicate, sequence } from '../nodes.ts';
 import type { Expr, Grammar, Rule, SemanticPredicate, TreePass } from '../tree.ts';
 
 /**
@@ -19,11 +19,16 @@ export interface CoveragePoint {
 /**
  * A plugin that counts, for every point, how often it matched; `points` gets the points. A parse counts into the array
  * that its option `hits` holds. With the option `steps`, a parse that tries more rules than `steps.left` throws a
- * RangeError: some grammars take exponential time. The parser's results stay what they are.
+ * RangeError: some grammars take exponential time. The parser's results stay what they are. `around` may put something
+ * around what is counted of a rule.
  */
-export function countPoints(points: CoveragePoint[]): Plugin {
+export function countPoints(
+  points: CoveragePoint[],
+  around: (rule: string, expr: Expr) => Expr = (_, expr) => expr,
+): Plugin {
   const pass: TreePass = (grammar) => {
-    points.push(...instrument(grammar));
+    points.push(...instrument(grammar, around));
+    Object.assign(grammar, withInitializer(grammar, ' const peg$hits = options.hits, peg$steps = options.steps; '));
   };
   return {
     use(config) {
@@ -34,13 +39,13 @@ export function countPoints(points: CoveragePoint[]): Plugin {
 }
 
 /** Writes the counting into a tree. */
-function instrument(grammar: Grammar): CoveragePoint[] {
+function instrument(grammar: Grammar, around: (rule: string, expr: Expr) => Expr): CoveragePoint[] {
   const points: CoveragePoint[] = [];
   for (const rule of grammar.rules) {
     const point = (kind: CoveragePoint['kind'], expr: Expr | Rule): number =>
       points.push(pointAt(rule.name, kind, expr)) - 1;
     const at = point('rule', rule);
-    rule.expression = inNamed(rule.expression, (expr) => limited(counted(inside(expr, point), at)));
+    rule.expression = inNamed(rule.expression, (expr) => around(rule.name, limited(counted(inside(expr, point), at))));
   }
   return points;
 }
@@ -93,12 +98,12 @@ function counted(expr: Expr, at: number): Expr {
 
 /** The expression, which begins with a step of the parser. */
 function limited(expr: Expr): Expr {
-  const step = ` if (options.steps && options.steps.left-- <= 0) throw new RangeError('too many steps'); return true; `;
+  const step = ` if (peg$steps && peg$steps.left-- <= 0) throw new RangeError('too many steps'); return true; `;
   return sequence(expr, [predicate(expr, step), picked(expr)]);
 }
 
 function counting(expr: Expr, at: string): SemanticPredicate {
-  return predicate(expr, ` if (options.hits) options.hits[${at}]++; return true; `);
+  return predicate(expr, ` if (peg$hits) peg$hits[${at}]++; return true; `);
 }
 
 function choice({ location }: Expr, ...alternatives: Expr[]): Expr {

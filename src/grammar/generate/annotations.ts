@@ -33,6 +33,8 @@ export interface Annotations {
   readonly shortcut: boolean;
   /** `@option`: the words can be replaced by those of an option of the rule's name. */
   readonly option: boolean;
+  /** `@option name`: the words are those that the option has for what was handed down as `name`. */
+  readonly optionOf?: string;
   /** `@type T`: what the code of its action returns, in TypeScript. */
   readonly type?: string;
 }
@@ -102,7 +104,7 @@ function readAnnotations(comment: string, flaw: (message: string) => void): Anno
     };
     if (tag === 'stream') read = { ...read, stream: true };
     else if (tag === 'shortcut') read = { ...read, shortcut: true };
-    else if (tag === 'option') read = { ...read, option: true };
+    else if (tag === 'option') read = { ...read, option: true, ...(first !== undefined && { optionOf: first }) };
     else if (tag === 'type') read = { ...read, type: rest.trim() };
     else if (tag === 'words') read = { ...read, words: readWords(rest, flaw) };
     else if (tag === 'hands') {

@@ -104,7 +104,7 @@ function nodeFields(names: ReadonlySet<string>): string[] {
 
 function imports(engine: string, code: string): string {
   const types = ['CompiledGrammar', 'Reading', 'RecoveryNode', 'Step', 'TextPiece', 'TreeNode'];
-  const values = ['ANY', 'closesRun', 'standsLater', 'tableOf', 'wordList'];
+  const values = ['ANY', 'closesRun', 'standsLater', 'startsOf', 'tableOf', 'wordList'];
   const used = [...types.map((type) => `type ${type}`), ...values].filter(
     (item) => count(code, item.replace('type ', '')) > 0,
   );

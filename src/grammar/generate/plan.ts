@@ -44,8 +44,8 @@ export class GrammarPlan {
         flaws.push({ rule, message: 'a rule that others ask for with @inside is marked @stream' });
     }
     for (const { name } of grammar.rules) {
-      const { same, closes, later } = this.annotations(name);
-      for (const register of [same, closes, later?.register]) {
+      const { same, closes, later, optionOf } = this.annotations(name);
+      for (const register of [same, closes, later?.register, optionOf]) {
         if (register !== undefined && !this.registers.includes(register))
           flaws.push({ rule: name, message: `no rule hands down ${register} (@hands ${register})` });
       }

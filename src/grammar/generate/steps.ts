@@ -113,29 +113,33 @@ export class StepWriter {
   /** Neighbours that are read in one go are one leaf. */
   #choice(alternatives: readonly Expr[], rule: string, text: string | null): string {
     const steps: string[] = [];
+    const starts: string[] = [];
+    const add = (expr: Expr, step: string): void => {
+      steps.push(step);
+      starts.push(this.#writer.startsOf(expr) ?? 'null');
+    };
     let together: Expr[] = [];
     const flush = (): void => {
       const [first] = together;
-      if (first !== undefined)
-        steps.push(
-          this.#leaf(
-            together.length === 1 ? first : { type: 'choice', alternatives: together, location: first.location },
-            text,
-          ),
-        );
+      if (first !== undefined) {
+        const all: Expr =
+          together.length === 1 ? first : { type: 'choice', alternatives: together, location: first.location };
+        add(all, this.#leaf(all, text));
+      }
       together = [];
     };
     for (const alternative of alternatives) {
       if (this.#holdsStreamed(alternative)) {
         flush();
-        steps.push(this.#step(alternative, rule, text));
+        add(alternative, this.#step(alternative, rule, text));
       } else if (this.#isShortcut(alternative)) {
         flush();
-        steps.push(this.#leaf(alternative, text));
+        add(alternative, this.#leaf(alternative, text));
       } else together.push(alternative);
     }
     flush();
-    return steps.length === 1 ? (steps[0] ?? '') : `{ op: 'choice', alternatives: [${steps.join(', ')}] }`;
+    if (steps.length === 1) return steps[0] ?? '';
+    return `{ op: 'choice', starts: [${starts.join(', ')}], alternatives: [${steps.join(', ')}] }`;
   }
 
   #sequence(elements: readonly Expr[], rule: string, text: string | null): string {

@@ -65,6 +65,13 @@ export class FunctionWriter {
     return this.#first(expr);
   }
 
+  /** The constant that says which units can begin an expression; undefined where that depends on more than a unit. */
+  startsOf(expr: Expr): string | undefined {
+    const { chars, nullable, clean } = this.#first(expr);
+    if (nullable || !clean || chars.length === 0) return undefined;
+    return this.#constant(`startsOf(${chars.map(([from, to]) => `[${from}, ${to}]`).join(', ')})`, 'STARTS');
+  }
+
   /** A function that reads an expression as one leaf. */
   leaf(expr: Expr): string {
     return this.#define('leaf', stripped(expr), (name) => {
@@ -329,8 +336,10 @@ export class FunctionWriter {
     const { expression } = this.#plan.rule(rule);
     const inner = bare(expression);
     if (inner.type !== 'literal') throw new Error(`${rule}: @option stands for a literal in quotes`);
+    const { optionOf } = this.#plan.annotations(rule);
+    const handed = optionOf === undefined ? '' : `, registers[${this.#plan.register(optionOf)}]`;
     return functionText(name, 'p: number', 'string | undefined', [
-      `for (const word of reading.options[${quoted(rule)}]?.from(text.charCodeAt(p)) ?? [${quoted(inner.value)}]) {`,
+      `for (const word of reading.options[${quoted(rule)}]?.from(text.charCodeAt(p)${handed}) ?? [${quoted(inner.value)}]) {`,
       'if (text.startsWith(word, p)) {\npos = p + word.length;\nreturn word;\n}',
       'reachesEnd(p, word);\n}',
       'return undefined;',

@@ -1,5 +1,6 @@
 import { type DeepPartial, NoObjectGeneratedError, type OutputInterface } from 'ai';
 import type { Format } from '../../core/format.ts';
+import { stoppedEarly } from '../../core/stopped-early.ts';
 import { FindingsError, isClean } from '../findings-error.ts';
 import { Cursors } from './cursors.ts';
 
@@ -11,9 +12,6 @@ export interface OutputOptions {
   /** Count every warning as an error. */
   readonly strict?: boolean;
 }
-
-/** Reasons for which a model stops before its end. */
-const EARLY: ReadonlySet<string> = new Set(['length', 'content-filter', 'error', 'interrupted']);
 
 /**
  * A format as the `output` of `generateText` and `streamText`. The model is asked for plain text: put `format.prompt()` in
@@ -40,7 +38,7 @@ export function output<Model>(
     },
     async parseCompleteOutput({ text }, context) {
       cursors.forget(text);
-      const finished = !EARLY.has(context.finishReason);
+      const finished = !stoppedEarly(context.finishReason);
       const parsed = format.parse(text, { strict, finished });
       if (isClean(parsed, finished)) return parsed.value;
       const cause = new FindingsError(parsed, text, finished);

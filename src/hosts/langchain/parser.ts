@@ -5,7 +5,7 @@ import type { Format } from '../../core/format.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import { Cursor } from '../cursor.ts';
 import { FindingsError, isClean } from '../findings-error.ts';
-import { stoppedEarly } from './stopped-early.ts';
+import { isStoppedEarly } from './stopped-early.ts';
 
 /** What the parser needs of a format. */
 export type ParserFormat<Model> = Pick<Format<Model>, 'name' | 'parse' | 'createStream' | 'prompt'>;
@@ -49,7 +49,7 @@ export class FormatOutputParser<Model> extends BaseTransformOutputParser<Model> 
   override async parseResult(generations: Generation[] | ChatGeneration[]): Promise<Model> {
     const [first] = generations;
     const text = first?.text ?? '';
-    const finished = !(first !== undefined && 'message' in first && stoppedEarly(first.message));
+    const finished = !(first !== undefined && 'message' in first && isStoppedEarly(first.message));
     return cleanValue(this.#format.parse(text, { strict: this.#strict, finished }), text, finished);
   }
 
@@ -60,7 +60,7 @@ export class FormatOutputParser<Model> extends BaseTransformOutputParser<Model> 
     let finished = true;
     for await (const chunk of input) {
       const piece = typeof chunk === 'string' ? chunk : chunk.text;
-      if (stoppedEarly(chunk)) finished = false;
+      if (isStoppedEarly(chunk)) finished = false;
       pieces.push(piece);
       const before = cursor.value;
       const value = cursor.push(piece);

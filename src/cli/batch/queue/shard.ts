@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Columns } from '../settings.ts';
 
 /** Where the documents of a shard are. Paths are relative to the folder that all machines share. */
 export type ShardSource = RangeSource | RowsSource | FilesSource;
@@ -49,8 +50,9 @@ export interface ShardTask {
     readonly strict: boolean;
     readonly maxBytes: number;
     readonly times: boolean;
+    readonly values: boolean;
     readonly wellFormed: boolean;
-    readonly columns: { readonly text: string; readonly id: string; readonly model: string; readonly time: string };
+    readonly columns: Columns;
   };
 }
 
@@ -73,8 +75,15 @@ const schema: v.GenericSchema<unknown, Shard> = v.object({
       strict: v.boolean(),
       maxBytes: v.number(),
       times: v.boolean(),
+      values: v.boolean(),
       wellFormed: v.boolean(),
-      columns: v.object({ text: v.string(), id: v.string(), model: v.string(), time: v.string() }),
+      columns: v.object({
+        text: v.string(),
+        id: v.string(),
+        model: v.string(),
+        time: v.string(),
+        stopReason: v.string(),
+      }),
     }),
   }),
 });

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import type { Options } from '../src/engine/option-words.ts';
+import { dialects, isDialect, wordsOf } from '../src/tools/dialects/index.ts';
+import { type ToolDescription, ToolSchema } from '../src/tools/schema.ts';
+
+/** The tools that the cases of the corpus name. */
+const TOOLS = 'test/tools/tools.json';
+let tools: Readonly<Record<string, ToolDescription>> | undefined;
+const known = new Map<string, Options>();
+
+/**
+ * The words that a case of the corpus is read with: those of its dialect, and of the tools that the object at the end of
+ * its title names. Undefined for other dialects than those of calls.
+ *
+ * @example callWords('hermes', 'One call {"tools": ["ping"]}')
+ */
+export function callWords(dialect: string, title: string): Options | undefined {
+  if (!isDialect(dialect)) return undefined;
+  const names = /"tools":\s*(\[[^\]]*\])/.exec(title)?.[1];
+  const key = `${dialect} ${names}`;
+  const words = known.get(key) ?? wordsOf(dialects[dialect], names === undefined ? null : schemasOf(JSON.parse(names)));
+  known.set(key, words);
+  return words;
+}
+
+function schemasOf(names: readonly string[]): ReadonlyMap<string, ToolSchema> {
+  tools ??= JSON.parse(readFileSync(TOOLS, 'utf8'));
+  return new Map(
+    names.flatMap((name) => {
+      const tool = tools?.[name];
+      return tool === undefined ? [] : [[name, new ToolSchema(tool)] as const];
+    }),
+  );
+}

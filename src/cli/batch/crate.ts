@@ -1,0 +1,122 @@
+import { type Document, heldBytes } from './document.ts';
+
+/** What `Crate.state` says before the first document. */
+export const NOT_STARTED = -1;
+
+const STATE_LENGTH = 5;
+
+// Large enough that messages cost little, small enough that the threads get even shares.
+const FULL_BYTES = 1024 * 1024;
+const FULL_DOCUMENTS = 256;
+
+// Results are hardly larger than their texts; those that are travel by themselves.
+const OUTPUT_BYTES = FULL_BYTES + FULL_BYTES / 4;
+
+/**
+ * Memory that carries some documents to a thread and their results back. Both threads see it, and it is used again and
+ * again: fresh memory for every load costs a good part of the time that parsing takes.
+ */
+export class Crate {
+  readonly #input: Buffer;
+  #documents: Document[] = [];
+  #held = 0;
+  #size = 0;
+  #isSpoilt = false;
+
+  /** Where the thread puts the results, as long as there is room. */
+  readonly output: Uint8Array;
+  /**
+   * What the thread says while it works: the index of the document it is at, for whoever watches the time; at the end,
+   * behind it, how many documents there were, and were ok, repaired, truncated.
+   */
+  readonly state: Int32Array;
+
+  /** @param room in bytes; any document that is no larger finds room in the empty crate */
+  constructor(room: number = FULL_BYTES, output: number = OUTPUT_BYTES) {
+    this.#input = Buffer.from(new SharedArrayBuffer(room));
+    this.output = new Uint8Array(new SharedArrayBuffer(output));
+    this.state = new Int32Array(new SharedArrayBuffer(STATE_LENGTH * Int32Array.BYTES_PER_ELEMENT)).fill(NOT_STARTED);
+  }
+
+  /** A crate with these documents, however large they are. */
+  static of(documents: readonly Document[]): Crate {
+    const room = documents.reduce((sum, document) => sum + heldBytes(document), 0);
+    const crate = new Crate(room, 0);
+    for (const document of documents) crate.#put(document);
+    return crate;
+  }
+
+  /** Whether it can be used again: it has the usual size, and no thread has it. */
+  get isReusable(): boolean {
+    return !this.#isSpoilt && this.#input.length === FULL_BYTES;
+  }
+
+  /** What is in it. */
+  get documents(): readonly Document[] {
+    return this.#documents;
+  }
+
+  /** Puts a copy of the document in. @returns whether there was room for it */
+  add(document: Document): boolean {
+    const isFull = this.#documents.length === FULL_DOCUMENTS || this.#size >= FULL_BYTES;
+    if (isFull || this.#held + heldBytes(document) > this.#input.length) return false;
+    this.#put(document);
+    return true;
+  }
+
+  /** Takes everything out. */
+  clear(): void {
+    this.#documents = [];
+    this.#held = 0;
+    this.#size = 0;
+    this.state.fill(NOT_STARTED);
+  }
+
+  /** Says that a thread may still write to it. */
+  spoil(): void {
+    this.#isSpoilt = true;
+  }
+
+  #put(document: Document): void {
+    this.#size += document.kind === 'file' ? document.size : heldBytes(document);
+    if (document.kind !== 'record' && document.kind !== 'text') {
+      this.#documents.push(document);
+      return;
+    }
+    const start = this.#held;
+    this.#held += document.bytes.length;
+    this.#input.set(document.bytes, start);
+    this.#documents.push({ ...document, bytes: this.#input.subarray(start, this.#held) });
+  }
+}
+
+/** The crates of a run: no more than so many at a time, so that memory is bounded and reading waits for writing. */
+export class Crates {
+  readonly #most: number;
+  readonly #empty: Crate[] = [];
+  #taken = 0;
+  #wake: (() => void) | undefined;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** An empty crate with room for the document, as soon as there may be one. For one taker at a time. */
+  async take(document: Document): Promise<Crate> {
+    while (this.#taken === this.#most) {
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+    this.#taken++;
+    const bytes = heldBytes(document);
+    return bytes > FULL_BYTES ? new Crate(bytes, 0) : (this.#empty.pop() ?? new Crate());
+  }
+
+  giveBack(crate: Crate): void {
+    this.#taken--;
+    crate.clear();
+    if (crate.isReusable) this.#empty.push(crate);
+    this.#wake?.();
+  }
+}

@@ -1,0 +1,92 @@
+import { type Crate, Crates } from './crate.ts';
+import type { Document } from './document.ts';
+import type { ParcelResult } from './parcel.ts';
+import type { Pool, Task } from './pool.ts';
+
+/** What parses. */
+type Parser = Pick<Pool, 'parse' | 'workers'>;
+
+/** @param bytes how many of the input were read when the documents of the result were sent */
+type Take = (result: ParcelResult, bytes: number) => Promise<void>;
+
+// Enough for a thread to find the next crate ready; the others wait behind a slow document, or to be written.
+const SENT_PER_THREAD = 2;
+const CRATES_PER_THREAD = 4;
+
+/**
+ * Sends documents to the threads of a pool, many at a time, and takes the results back in their order. A crate goes off
+ * when it is full, and also when a thread would soon have nothing to do: no document waits for the input to bring more.
+ */
+export class Sender {
+  readonly #pool: Parser;
+  readonly #task: Task;
+  readonly #take: Take;
+  readonly #crates: Crates;
+  #open: Crate | undefined;
+  #bytes = 0;
+  #underWay = 0;
+  #taken: Promise<void> = Promise.resolve();
+  #fail: (error: unknown) => void = () => {};
+
+  /** Never fulfilled; rejected when a result could not be had or taken. */
+  readonly failed: Promise<never>;
+
+  constructor(pool: Parser, task: Task, take: Take) {
+    this.#pool = pool;
+    this.#task = task;
+    this.#take = take;
+    this.#crates = new Crates(pool.workers * CRATES_PER_THREAD);
+    this.failed = new Promise((_, reject) => {
+      this.#fail = reject;
+    });
+    this.failed.catch(() => {});
+  }
+
+  /** Copies what it is given; waits while there are too many results that nobody has taken. */
+  async send(documents: readonly Document[], bytes: number): Promise<void> {
+    for (const document of documents) {
+      if (this.#open?.add(document)) continue;
+      this.#dispatch();
+      this.#open = await this.#crates.take(document);
+      this.#open.add(document);
+    }
+    this.#bytes += bytes;
+    this.#feed();
+  }
+
+  /** Sends what is left; all results are taken when this is fulfilled. */
+  async end(): Promise<void> {
+    this.#dispatch();
+    await this.#taken;
+  }
+
+  #feed(): void {
+    if (this.#underWay < this.#pool.workers * SENT_PER_THREAD) this.#dispatch();
+  }
+
+  #dispatch(): void {
+    const crate = this.#open;
+    if (crate === undefined) return;
+    this.#open = undefined;
+    this.#underWay++;
+    const parsed = this.#parse(crate);
+    const bytes = this.#bytes;
+    const before = this.#taken;
+    this.#taken = (async () => {
+      await before;
+      await this.#take(await parsed, bytes);
+      this.#crates.giveBack(crate);
+    })();
+    parsed.catch(this.#fail);
+    this.#taken.catch(this.#fail);
+  }
+
+  async #parse(crate: Crate): Promise<ParcelResult> {
+    try {
+      return await this.#pool.parse(crate, this.#task);
+    } finally {
+      this.#underWay--;
+      this.#feed();
+    }
+  }
+}

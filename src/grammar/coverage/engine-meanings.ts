@@ -1,0 +1,108 @@
+import type { CompiledGrammar, Reading } from '../../engine/grammar.ts';
+import { type Options, prepareOptions } from '../../engine/option-words.ts';
+import { ANY, closesRun, standsLater, type WordFinder, wordList } from '../../engine/runtime.ts';
+import { compileInMemory } from '../generate/compile.ts';
+import type { GrammarPlan } from '../generate/plan.ts';
+import type { GrammarSource } from '../read.ts';
+
+/**
+ * What annotations mean while a text is read: the parser of `withMeanings` asks it. Each answer comes from what the
+ * generated parsers ask, too.
+ */
+export class EngineMeanings {
+  readonly #lists = new Map<string, WordFinder<string>>();
+  readonly #closing: readonly string[];
+  /** The rules that cuts ask for, as the engine reads them. */
+  readonly #cuts: CompiledGrammar | undefined;
+  readonly #tables: readonly string[];
+  #reading: Reading = readingOf('', 0, {});
+  #outer: unknown[] = [];
+
+  constructor(plan: GrammarPlan, sources: readonly GrammarSource[], startRules: readonly string[]) {
+    const said = [...plan.rules.keys()].map((rule) => ({ rule, ...plan.annotations(rule) }));
+    for (const { rule, words } of said) {
+      if (words !== undefined)
+        this.#lists.set(rule, wordList(words.words, [words.anyCase ?? null, words.oneSlip ?? null]));
+    }
+    this.#tables = [...new Set(said.flatMap(({ later }) => later?.rule ?? []))];
+    this.#closing = [...new Set(said.flatMap(({ cut }) => cut ?? []))];
+    if (this.#closing.length > 0) {
+      const leaves = this.#closing.map((rule) => `${leafOf(rule)} = $${rule}`).join('\n');
+      const starts = [...startRules, ...this.#closing.map(leafOf)];
+      this.#cuts = compileInMemory([...sources, { source: 'cuts', text: leaves }], starts);
+    }
+  }
+
+  /** Begins with a text. */
+  begin(text: string, words: Options): void {
+    this.#reading = readingOf(text, this.registers.length, words);
+    this.#outer = [];
+  }
+
+  /** What rules handed down. */
+  get registers(): unknown[] {
+    return this.#reading.registers;
+  }
+
+  /** A stretch of the text. */
+  slice(start: number, end: number): string {
+    return this.#reading.text.slice(start, end);
+  }
+
+  enter(register: number): void {
+    this.#outer.push(this.registers[register]);
+  }
+
+  leave(register: number): void {
+    this.registers[register] = this.#outer.pop();
+  }
+
+  /** The word of an option that stands at an offset; with a register, one of those for what was handed down in it. */
+  option(at: number, rule: string, usual: string, register: number): string | undefined {
+    const { text, options } = this.#reading;
+    const handed = register < 0 ? undefined : this.registers[register];
+    return (options[rule]?.from(text.charCodeAt(at), handed) ?? [usual]).find((word) => text.startsWith(word, at));
+  }
+
+  /** The word of a list that was meant. */
+  word(rule: string, text: string): string | undefined {
+    return this.#lists.get(rule)?.find(text)?.word;
+  }
+
+  closes(register: number, run: string): boolean {
+    return closesRun(this.registers[register], run);
+  }
+
+  later(rule: string, from: number, register: number, read: (at: number) => unknown): boolean {
+    const due = register < 0 ? ANY : this.registers[register];
+    return standsLater(this.#reading, this.#tables.indexOf(rule), from, due, (at) => ({
+      value: read(at),
+      isFinal: true,
+    }));
+  }
+
+  /** The text ends inside a rule that begins at an offset. */
+  isCut(rule: string, at: number): boolean {
+    const step = this.#cuts?.starts[leafOf(rule)];
+    if (this.#cuts === undefined || step?.op !== 'leaf') throw new Error(`${rule} is no leaf`);
+    this.#cuts.machine.load(this.#reading);
+    return step.read(at) < 0 && this.#cuts.machine.touched();
+  }
+}
+
+/** The name of a rule that reads another in one go. */
+function leafOf(rule: string): string {
+  return `leaf_${rule}`;
+}
+
+function readingOf(text: string, registers: number, words: Options): Reading {
+  return {
+    text,
+    base: 0,
+    over: true,
+    registers: Array.from({ length: registers }),
+    inside: [],
+    ahead: [],
+    options: prepareOptions(words),
+  };
+}

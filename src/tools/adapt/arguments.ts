@@ -1,0 +1,243 @@
+import type { CallWriter } from '../call.ts';
+import type { CallObjects } from '../call-objects.ts';
+import { literalOf } from '../literals.ts';
+import type { Reply, ToolHandlers } from './reply.ts';
+
+type ArgumentHandlers = Pick<
+  ToolHandlers,
+  | 'PyOpen'
+  | 'PyClose'
+  | 'PyHead'
+  | 'PyKey'
+  | 'PyCallClose'
+  | 'ObjectOpen'
+  | 'ObjectClose'
+  | 'ListOpen'
+  | 'ListClose'
+  | 'Key'
+  | 'Comma'
+  | 'DoubleOpen'
+  | 'SingleOpen'
+  | 'TripleOpen'
+  | 'MarkedOpen'
+  | 'DoubleChars'
+  | 'SingleChars'
+  | 'TripleChars'
+  | 'MarkedChars'
+  | 'Escape'
+  | 'TextClose'
+  | 'TripleClose'
+  | 'MarkedClose'
+  | 'Number'
+  | 'Word'
+  | 'BadNewline'
+  | 'BadDoubleQuote'
+  | 'BadSingleQuote'
+  | 'BadDoubledBrace'
+  | 'BadComma'
+  | 'BadDebris'
+  | 'MissingQuote'
+  | 'MissingBracket'
+  | 'MissingRest'
+  | 'BadCutEscape'
+  | 'BadCutPart'
+  | 'BadCutArgument'
+  | 'BadCutMarkedQuote'
+>;
+
+/** Puts values together: call objects, the arguments of calls, and calls in Python. */
+export class ArgumentReader {
+  readonly #reply: Reply;
+  #isInList = false;
+  /** Brackets that are open in a value that is left out. */
+  #skipped = 0;
+  /** `ping({…})`: the object holds the arguments. */
+  #isMerged = false;
+
+  constructor(reply: Reply) {
+    this.#reply = reply;
+  }
+
+  /** A list of calls in Python is over; false where none was open. */
+  endList(): boolean {
+    const was = this.#isInList;
+    this.#isInList = false;
+    return was;
+  }
+
+  /** Where the parts of values go. */
+  get #sink(): CallObjects | CallWriter['writer'] {
+    const { named, objects } = this.#reply;
+    return named === null ? objects : named.writer;
+  }
+
+  /** The value stands in a call in Python without a name. */
+  get #isPositional(): boolean {
+    const { named, isPython } = this.#reply;
+    return named !== null && isPython && named.writer.depth === 1 && !named.writer.waits;
+  }
+
+  #positional(kind: 'object' | 'list' | 'text' | 'scalar'): void {
+    const { call, to } = this.#reply;
+    if (kind === 'object' && call?.hasArguments === false) {
+      to.find('wrong-dialect');
+      this.#isMerged = true;
+      return;
+    }
+    to.find('positional-argument');
+    if (kind !== 'scalar') this.#skipped = 1;
+  }
+
+  open(kind: 'object' | 'list', at: number): void {
+    const { dialect, isPython, named, to } = this.#reply;
+    if (this.#isPositional) {
+      this.#positional(kind);
+      return;
+    }
+    if (named !== null && dialect.call?.json === 'wrong' && !isPython && named.writer.depth === 0)
+      to.find('wrong-dialect');
+    this.#sink.open(kind, at);
+  }
+
+  close(at: number): void {
+    if (this.#skipped > 0) this.#skipped--;
+    else if (this.#isMerged && this.#reply.call?.writer.depth === 1) this.#isMerged = false;
+    else {
+      this.#sink.close(at);
+      this.#noteWhole();
+    }
+  }
+
+  textOpen(): void {
+    if (this.#isPositional) this.#positional('text');
+    else this.#sink.textOpen();
+  }
+
+  chars(piece: string): void {
+    if (this.#skipped === 0) this.#sink.chars(piece);
+  }
+
+  textClose(): void {
+    if (this.#skipped > 0) {
+      this.#skipped--;
+      return;
+    }
+    const one = this.#sink;
+    if (one.isInText) one.textClose();
+    this.#noteWhole();
+  }
+
+  #scalar(word: string, isNumber: boolean): void {
+    const { dialect, to } = this.#reply;
+    if (this.#isPositional) {
+      this.#positional('scalar');
+      return;
+    }
+    const { value, flaw } = literalOf(word, isNumber, dialect.python !== undefined);
+    if (flaw === 'bad-value') to.find('bad-value', { message: `${word} is no value` });
+    else if (flaw !== null) this.#reply.repaired();
+    this.#sink.scalar(value);
+  }
+
+  #noteWhole(): void {
+    if (this.#reply.named?.writer.depth === 0) this.#reply.hasWholeArguments = true;
+  }
+
+  #missingBracket(at: number): false {
+    const { call, isPython, to } = this.#reply;
+    const code = call !== null && this.#sink.waits ? 'json-broken' : 'json-repaired';
+    const isNew = this.#reply.once(code) !== false;
+    if (code === 'json-broken') this.#reply.breakCall();
+    if (isPython && call?.writer.depth === 1) this.#reply.endCall(at, true);
+    else this.close(at);
+    if (isNew) to.find(code);
+    return false;
+  }
+
+  /** The handlers of all parts of values. */
+  handlers(): ArgumentHandlers {
+    const reply = this.#reply;
+    const { dialect, objects } = reply;
+    const isJson = dialect.python === undefined;
+    const chars = (piece: { readonly text: string }): void => this.chars(piece.text);
+    const textOpen = (): void => this.textOpen();
+    const textClose = (): void => this.textClose();
+    const cutValue = (node: { readonly start: number }): false => reply.cutValue(node.start);
+    const cutPart = (): ReturnType<Reply['cut']> => {
+      reply.breakCall();
+      return reply.cut();
+    };
+    const repairedChars = (node: { readonly raw: string }): ReturnType<Reply['once']> => {
+      this.chars(node.raw);
+      return reply.once('json-repaired');
+    };
+    return {
+      PyOpen: () => {
+        this.#isInList = true;
+      },
+      PyClose: () => {
+        this.#isInList = false;
+      },
+      PyHead: (node) => {
+        reply.beginCall(node.name, node.start);
+        reply.isPython = true;
+        reply.call?.writer.begin();
+      },
+      PyKey: (node) => reply.call?.writer.key(node.name),
+      PyCallClose: (node) => reply.endCall(node.end, true),
+
+      ObjectOpen: (node) => this.open('object', node.start),
+      ObjectClose: (node) => this.close(node.end),
+      ListOpen: (node) => this.open('list', node.start),
+      ListClose: (node) => this.close(node.end),
+      Key: (node) => {
+        if (node.quote !== '"' && isJson && dialect.quote === undefined) reply.repaired();
+        this.#sink.key(node.name);
+      },
+      Comma: () => this.#sink.comma(),
+      DoubleOpen: () => {
+        if (dialect.quote !== undefined) reply.repaired();
+        this.textOpen();
+      },
+      SingleOpen: () => {
+        if (isJson) reply.repaired();
+        this.textOpen();
+      },
+      TripleOpen: textOpen,
+      MarkedOpen: textOpen,
+      DoubleChars: chars,
+      SingleChars: chars,
+      TripleChars: chars,
+      MarkedChars: chars,
+      Escape: chars,
+      TextClose: textClose,
+      TripleClose: textClose,
+      MarkedClose: textClose,
+      Number: (node) => this.#scalar(node.text, true),
+      Word: (node) => this.#scalar(node.text, false),
+
+      BadNewline: repairedChars,
+      BadDoubleQuote: repairedChars,
+      BadSingleQuote: repairedChars,
+      BadDoubledBrace: () => reply.once('json-repaired'),
+      BadComma: () => reply.once('json-repaired'),
+      BadDebris: () => reply.once('json-broken'),
+      MissingQuote: () => {
+        const said = reply.once('json-broken');
+        reply.breakCall();
+        this.textClose();
+        return said;
+      },
+      MissingBracket: (node) => this.#missingBracket(node.start),
+      MissingRest: (node) => {
+        if (!objects.isBetweenItems) return reply.cutValue(node.start);
+        objects.close(node.start);
+        return reply.missingAtEnd();
+      },
+      BadCutEscape: cutValue,
+      BadCutPart: cutPart,
+      BadCutArgument: cutPart,
+      BadCutMarkedQuote: cutValue,
+    };
+  }
+}

@@ -1,0 +1,133 @@
+import { nameOfId } from '../call-id.ts';
+import { ParameterReader } from '../parameter.ts';
+import type { Reply, ToolHandlers } from './reply.ts';
+
+type CallHandlers = Pick<
+  ToolHandlers,
+  | 'SectionOpen'
+  | 'SectionClose'
+  | 'SectionOver'
+  | 'LateClose'
+  | 'Separator'
+  | 'InnerFenceEnd'
+  | 'CallHead'
+  | 'CallClose'
+  | 'CallOver'
+  | 'CallOverAtEnd'
+  | 'ParameterHead'
+  | 'RawLayout'
+  | 'Raw'
+  | 'RawEnd'
+  | 'BadNoFence'
+  | 'BadStrayWords'
+  | 'BadNameless'
+  | 'BadBrackets'
+  | 'BadJunk'
+  | 'BadCutCall'
+  | 'BadCutParameter'
+  | 'BadCutRaw'
+  | 'BadParameterClose'
+  | 'MissingParameterClose'
+  | 'BadCallClose'
+  | 'MissingCallClose'
+  | 'BadCutClose'
+  | 'BadSectionClose'
+  | 'MissingSectionClose'
+  | 'MissingAtEnd'
+>;
+
+/** Blocks of calls, the calls in them, and parameters in tags. */
+export function callHandlers(reply: Reply, python: { endList(): boolean }): CallHandlers {
+  const { dialect, text, to } = reply;
+  return {
+    SectionOpen: (node) => reply.openBlock(node.start),
+    SectionClose: (node) => reply.endBlock(node.end),
+    SectionOver: (node) => reply.endBlock(node.end),
+    LateClose: () => {
+      if (dialect.python !== undefined) to.find('missing-open');
+      reply.isOpenTold = false;
+      text.mark();
+    },
+    Separator: () => {},
+    InnerFenceEnd: () => {},
+    CallHead: (node) => {
+      if (dialect.call?.isId !== true) {
+        reply.beginCall(node.name, node.start, node.id ?? undefined);
+        return;
+      }
+      const { name, isRight } = nameOfId(node.name);
+      if (name !== '') {
+        reply.beginCall(name, node.start, node.name);
+        if (!isRight) to.find('bad-id');
+      } else if (reply.block !== null) reply.block.noCalls++;
+    },
+    CallClose: (node) => reply.endCall(node.end, true),
+    CallOver: (node) => reply.endCall(node.end, true),
+    CallOverAtEnd: (node) => {
+      const isWhole = reply.call?.hasArguments === true;
+      reply.endCall(node.end, isWhole);
+      if (!isWhole) reply.foundCut();
+    },
+    ParameterHead: (node) => {
+      const { call } = reply;
+      if (call === null) return;
+      if (call.writer.depth === 0) call.writer.begin();
+      const attributes = new Map((node.attributes ?? []).map((one) => [one.name, one.value]));
+      reply.parameter = new ParameterReader(call, to, [node.key], attributes);
+    },
+    RawLayout: () => {},
+    Raw: (piece) => reply.parameter?.add(piece.text),
+    RawEnd: () => reply.endParameter(true),
+
+    BadNoFence: () => text.mark(),
+    BadStrayWords: (node) => {
+      if (reply.block !== null) reply.block.words += node.raw;
+      return false;
+    },
+    BadNameless: () => {
+      if (reply.block === null) return {};
+      reply.block.noCalls++;
+      return false;
+    },
+    BadBrackets: () => reply.once('json-repaired'),
+    BadJunk: () => reply.once('json-broken'),
+    BadCutCall: () => reply.cut(),
+    BadCutParameter: () => {
+      reply.breakCall();
+      return reply.cut();
+    },
+    BadCutRaw: () => {
+      reply.endParameter(false);
+      reply.breakCall();
+      return reply.cut();
+    },
+    BadParameterClose: () => reply.endParameter(true),
+    MissingParameterClose: () => reply.endParameter(true),
+    BadCallClose: (node) => reply.endCall(node.end, true),
+    MissingCallClose: (node) => reply.endCall(node.start, true),
+    BadCutClose: (node) => {
+      if (reply.named !== null) reply.endCall(node.start, !reply.hasParameters && reply.hasWholeArguments);
+      else if (reply.block?.calls === 0) reply.endCutBlock(node.end);
+      reply.block = null;
+      return reply.cut();
+    },
+    BadSectionClose: (node) => reply.endBlock(node.end),
+    MissingSectionClose: (node) => reply.endBlock(node.start),
+    MissingAtEnd: (node) => {
+      if (python.endList()) return reply.missingAtEnd();
+      if (reply.named !== null) {
+        const isWhole = !reply.hasParameters && reply.hasWholeArguments;
+        reply.endCall(node.start, isWhole);
+        return isWhole ? reply.missingAtEnd() : reply.foundCut();
+      }
+      const { block } = reply;
+      if (block === null) return false;
+      if (block.calls === 0 && block.pseudo === 0) {
+        reply.endCutBlock(node.end);
+        return reply.foundCut();
+      }
+      reply.endBlock(node.end);
+      return reply.missingAtEnd();
+    },
+  };
+}

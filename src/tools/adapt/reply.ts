@@ -1,0 +1,284 @@
+import type { Mistakes, Nodes, Texts } from '../../../generated/tools.ts';
+import type { Adapting, Detail, Handlers, Writer } from '../../engine/index.ts';
+import { type CallContext, CallWriter } from '../call.ts';
+import { CallObjects, type ObjectShape } from '../call-objects.ts';
+import type { Dialect } from '../dialects/index.ts';
+import type { ToolReply } from '../model.ts';
+import type { ParameterReader } from '../parameter.ts';
+import { Pieces } from '../pieces.ts';
+import type { ToolSchema } from '../schema.ts';
+
+/** What an adapter of tool calls gives: a handler for each node of the grammar. */
+export type ToolHandlers = Handlers<Nodes, Texts, Mistakes>;
+
+/** What is said of a mistake: its details, or nothing. */
+export type Said = Detail | false;
+
+/** A block of calls that is open. */
+interface Block {
+  readonly start: number;
+  calls: number;
+  noCalls: number;
+  /** Calls that say that there is nothing to call. */
+  pseudo: number;
+  /** Words between its markers. */
+  words: string;
+}
+
+const callObject: ObjectShape = {
+  nameKey: 'name',
+  argumentsKey: 'arguments',
+  idKey: null,
+  alsoKeys: [],
+  nameIsKey: false,
+  list: 'one',
+};
+
+/** The reply that is being read: what is open of it, and what was said of it. */
+export class Reply {
+  readonly to: Writer<ToolReply>;
+  readonly reading: Adapting<object>;
+  readonly dialect: Dialect;
+  readonly text: Pieces;
+  readonly reasoning: Pieces;
+  readonly objects: CallObjects;
+  block: Block | null = null;
+  call: CallWriter | null = null;
+  /** The call that was read last: what stands right behind it may be its damage. */
+  last: CallWriter | null = null;
+  parameter: ParameterReader | null = null;
+  /** The call is written in Python. */
+  isPython = false;
+  /** The arguments of the call were read to their end. */
+  hasWholeArguments = false;
+  /** It was said that the outer marker of these calls is not there. */
+  isOpenTold = false;
+  isCut = false;
+  #isEndTold = false;
+  readonly #context: CallContext;
+
+  constructor(
+    to: Writer<ToolReply>,
+    reading: Adapting<object>,
+    dialect: Dialect,
+    tools: ReadonlyMap<string, ToolSchema> | null,
+  ) {
+    this.to = to;
+    this.reading = reading;
+    this.dialect = dialect;
+    this.text = new Pieces(to, ['text']);
+    this.reasoning = new Pieces(to, ['reasoning']);
+    this.#context = {
+      to,
+      tools,
+      source: (start, end) => reading.source(start, end),
+      begin: () => this.#foundCall(),
+    };
+    this.objects = new CallObjects(
+      {
+        begin: (at) => this.#beginObject(at),
+        end: (call, at, isComplete) => this.#endObject(call, at, isComplete),
+        report: (code) => to.find(code),
+        noCall: () => {
+          if (this.block === null) to.find('no-call');
+          else this.block.noCalls++;
+        },
+      },
+      dialect.object ?? callObject,
+    );
+  }
+
+  /** The call that is open, where it is no call object. */
+  get named(): CallWriter | null {
+    return this.objects.call === this.call ? null : this.call;
+  }
+
+  // ── What is said
+
+  /** The text ends inside something; said once. */
+  cut(): Said {
+    if (this.isCut) return false;
+    this.isCut = true;
+    return {};
+  }
+
+  /** What a call is said of once. */
+  once(code: string): Said {
+    const one = this.call ?? this.last;
+    return one === null || one.once(code) ? {} : false;
+  }
+
+  /** Says of a call once that it was repaired. */
+  repaired(): void {
+    if (this.once('json-repaired') !== false) this.to.find('json-repaired');
+  }
+
+  /** Says that the text ends too early. */
+  found(code: string): false {
+    this.to.find(code);
+    this.reading.cut();
+    return false;
+  }
+
+  foundCut(): false {
+    if (this.cut() !== false) this.found('cut-off');
+    return false;
+  }
+
+  missingAtEnd(): false {
+    if (!this.#isEndTold && !this.isCut) {
+      this.#isEndTold = true;
+      this.found('missing-close');
+    }
+    return false;
+  }
+
+  // ── Blocks
+
+  openBlock(start: number): void {
+    this.objects.reset();
+    this.last = null;
+    this.isOpenTold = false;
+    this.block = { start, calls: 0, noCalls: 0, pseudo: 0, words: '' };
+  }
+
+  endBlock(end: number): void {
+    const { block, text, to } = this;
+    if (block === null) return;
+    this.block = null;
+    this.objects.reset();
+    if (block.calls === 0 && block.pseudo === 0) {
+      const { start } = block;
+      text.add(this.reading.source(start, end));
+      if (!this.isCut) to.find('no-call', { range: { start, end } });
+      return;
+    }
+    for (let told = 0; told < block.noCalls; told++) to.find('no-call');
+    if (block.words !== '') {
+      text.mark();
+      text.add(block.words);
+      to.find('stray-text');
+    }
+    text.mark();
+  }
+
+  /** The text ends before a block has a call: it stays text. */
+  endCutBlock(end: number): void {
+    const start = this.block?.start ?? end;
+    this.block = null;
+    this.objects.reset();
+    this.call = null;
+    this.text.add(this.reading.source(start, end));
+  }
+
+  // ── Calls
+
+  beginCall(name: string, at: number, id?: string): void {
+    const { block, dialect, to } = this;
+    if (block === null && dialect.block !== undefined && dialect.python === undefined && !this.isOpenTold) {
+      this.isOpenTold = true;
+      to.find('missing-open');
+    }
+    this.beginMarked(name, at, id);
+  }
+
+  /** A call begins whose marker is all that it needs. */
+  beginMarked(name: string, at: number, id?: string): void {
+    this.call = new CallWriter(this.#context, at);
+    this.hasWholeArguments = false;
+    if (id !== undefined) this.call.id = id;
+    this.call.open(name);
+  }
+
+  endCall(end: number, isComplete: boolean): void {
+    const one = this.named;
+    if (one === null) return;
+    this.call = null;
+    this.last = one;
+    one.finish(end, isComplete, !this.hasParameters && !this.isPython);
+    this.isPython = false;
+  }
+
+  /** The arguments of a call are parameters: none may be there. */
+  get hasParameters(): boolean {
+    return this.dialect.parameter !== undefined || this.dialect.elements !== undefined;
+  }
+
+  endParameter(isWhole: boolean): void {
+    const one = this.parameter;
+    this.parameter = null;
+    one?.end(isWhole);
+  }
+
+  /** Something of the call is broken off. */
+  breakCall(): void {
+    if (this.call !== null) this.call.isBroken = true;
+  }
+
+  /** The text ends inside a value: what is open is closed as far as it goes. */
+  cutValue(at: number): false {
+    const { call, objects } = this;
+    if (call !== null) {
+      call.isBroken = true;
+      if (this.parameter !== null) this.endParameter(false);
+      if (call.writer.isInText) call.writer.textClose();
+      else if (objects.call === call && objects.isInText) objects.cutText();
+      if (objects.call !== call) this.endCall(at, false);
+      else if (call.isOpen) objects.finish(at, false);
+      else {
+        objects.reset();
+        this.call = null;
+      }
+    }
+    return this.foundCut();
+  }
+
+  /** An object without a name. */
+  noCall(start: number, end: number): void {
+    if (this.block !== null) this.block.noCalls++;
+    else {
+      this.text.add(this.reading.source(start, end));
+      this.to.find('no-call', { range: { start, end } });
+    }
+  }
+
+  #foundCall(): void {
+    const { block, text } = this;
+    if (block !== null) {
+      if (block.words !== '') {
+        text.mark();
+        text.add(block.words);
+        this.to.find('stray-text');
+        block.words = '';
+      }
+      block.calls++;
+    }
+    text.mark();
+  }
+
+  #beginObject(at: number): CallWriter {
+    const call = new CallWriter(this.#context, at);
+    this.call = call;
+    if (this.dialect.objectIsWrong === true) this.to.find('wrong-dialect');
+    else if (this.block === null && this.dialect.bare === 'marked list' && !this.isOpenTold) {
+      this.isOpenTold = true;
+      this.to.find('missing-open');
+    }
+    return call;
+  }
+
+  #endObject(call: CallWriter, at: number, isComplete: boolean): void {
+    this.call = null;
+    const isWrongKey = this.objects.takeWrongKey();
+    if (!call.isOpen) {
+      if (this.objects.takePseudo()) {
+        if (this.block !== null) this.block.pseudo++;
+        this.text.mark();
+      } else this.noCall(call.start, at);
+      return;
+    }
+    if (isWrongKey) this.to.find('wrong-key');
+    this.last = call;
+    call.finish(at, isComplete, true);
+  }
+}

@@ -1,0 +1,92 @@
+import type { Reply, ToolHandlers } from './reply.ts';
+
+type TextHandlers = Pick<
+  ToolHandlers,
+  | 'Space'
+  | 'Text'
+  | 'LoneText'
+  | 'FenceOpen'
+  | 'FenceChars'
+  | 'FenceClose'
+  | 'InlineCode'
+  | 'WrappingEnd'
+  | 'RegionOpen'
+  | 'RegionClose'
+  | 'RegionOver'
+  | 'Citation'
+  | 'ThoughtOpen'
+  | 'ThoughtGoesOn'
+  | 'ThoughtChars'
+  | 'ThoughtCode'
+  | 'ThoughtTick'
+  | 'ThoughtClose'
+  | 'EmptyThought'
+  | 'End'
+  | 'BadCutMarker'
+  | 'BadCutOpening'
+  | 'BadStrayClose'
+  | 'BadRegionMarker'
+  | 'BadThoughtClose'
+  | 'BadEndToken'
+  | 'BadFence'
+  | 'MissingThoughtRest'
+  | 'MissingThoughtClose'
+>;
+
+/** What stands outside of calls: text, thoughts, and the markers around them. */
+export function textHandlers(reply: Reply): TextHandlers {
+  const { text, reasoning } = reply;
+  const add = (node: { readonly text: string }): void => text.add(node.text);
+  const think = (node: { readonly text: string }): void => reasoning.add(node.text);
+  const mark = (): void => text.mark();
+  const markBoth = (): void => {
+    text.mark();
+    reasoning.mark();
+  };
+  return {
+    Space: (node) => {
+      if (reply.block === null && reply.call === null && !reply.objects.isOpen) text.add(node.text);
+    },
+    Text: (piece) => {
+      reply.isOpenTold = false;
+      text.add(piece.text);
+      if (reply.block === null && reply.call === null) reply.reading.release(piece.end);
+    },
+    LoneText: add,
+    FenceOpen: add,
+    FenceChars: add,
+    FenceClose: add,
+    InlineCode: add,
+    WrappingEnd: mark,
+    RegionOpen: mark,
+    RegionClose: mark,
+    RegionOver: mark,
+    Citation: () => {},
+    ThoughtOpen: markBoth,
+    ThoughtGoesOn: () => reasoning.mark(),
+    ThoughtChars: think,
+    ThoughtCode: think,
+    ThoughtTick: think,
+    ThoughtClose: markBoth,
+    EmptyThought: mark,
+    End: () => {
+      text.end();
+      reasoning.end();
+    },
+    BadCutMarker: (node) => {
+      text.add(node.raw);
+      return reply.cut();
+    },
+    BadCutOpening: (node) => {
+      text.add(node.raw);
+      return reply.cut();
+    },
+    BadStrayClose: (node) => text.add(node.raw),
+    BadRegionMarker: mark,
+    BadThoughtClose: mark,
+    BadEndToken: mark,
+    BadFence: mark,
+    MissingThoughtRest: () => reply.cut(),
+    MissingThoughtClose: markBoth,
+  };
+}

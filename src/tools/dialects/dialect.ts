@@ -1,0 +1,94 @@
+import type { ObjectShape } from '../call-objects.ts';
+
+/** Words that can stand in one place; none where the dialect has no such place. */
+export type Words = readonly string[];
+
+/** What one dialect writes: the words of its markers, and what of the grammars it uses. */
+export interface Dialect {
+  /** Which models write it. */
+  readonly who: string;
+  /** The markers of a thought, besides `<think>`. */
+  readonly think?: readonly [open: Words, close: Words];
+  /** A marker of a call ends a thought that is open. */
+  readonly breaksThought?: boolean;
+  /** A reply is text with calls in it, if not said otherwise. */
+  readonly shape?: 'messages' | 'steps';
+  /** What stands before a recipient: text, code, or a tool. */
+  readonly recipient?: Words;
+  /** What stands before code for an interpreter. */
+  readonly code?: Words;
+  /** The end-of-turn tokens of its models. */
+  readonly tokens: Words;
+  /** The block of calls. Without a closing marker the block ends with its calls. */
+  readonly block?: {
+    readonly open: Words;
+    readonly close: Words;
+    readonly wrongOpen?: Words;
+    readonly wrongClose?: Words;
+    /** The closing marker may be missing. */
+    readonly mayStayOpen?: boolean;
+    /** The block is a fence below these words. */
+    readonly below?: Words;
+  };
+  /** Call objects of JSON. */
+  readonly object?: ObjectShape;
+  /** Where call objects, or lists of them, may stand without a marker. */
+  readonly bare?: 'object' | 'list' | 'marked list';
+  /** Call objects are read, and are another dialect's. */
+  readonly objectIsWrong?: boolean;
+  readonly separator?: Words;
+  /** Calls in Python: in lists, or each in its line. */
+  readonly python?: 'list' | 'lines';
+  /** A name, and what it takes: JSON, or parameters. */
+  readonly call?: {
+    readonly open: Words;
+    readonly wrongOpen?: Words;
+    readonly nameless?: Words;
+    readonly nameEnd: Words;
+    readonly headEnd?: Words;
+    readonly id?: Words;
+    /** None: the call ends with its arguments, or with its block. */
+    readonly close: Words;
+    readonly wrongClose?: Words;
+    readonly isId?: boolean;
+    /** The calls are numbered, from 1. */
+    readonly isNumbered?: boolean;
+    /** The name ends where what it takes begins. */
+    readonly loose?: boolean;
+    /** Why JSON in it needs a word: it is another dialect's. */
+    readonly json: 'right' | 'wrong';
+  };
+  readonly parameter?: {
+    readonly open: Words;
+    readonly wrongOpen?: Words;
+    readonly keyEnd: Words;
+    readonly headEnd?: Words;
+    readonly valueOpen?: Words;
+    /** What an attribute says of the value: whether it is a string, or its type. */
+    readonly says?: 'string' | 'type';
+    readonly close: Words;
+    readonly closeStart?: Words;
+    /** A newline beside its markers is layout. */
+    readonly layout: boolean;
+    /** A closing marker counts only where another marker follows. */
+    readonly guarded?: boolean;
+  };
+  /** Parameters whose tags are named after them. */
+  readonly elements?: {
+    readonly open: Words;
+    readonly close: Words;
+    /** The tags of a tool are named after it, and nothing is a call that is not among the tools. */
+    readonly ofTools?: boolean;
+    /** Names of tags that are no parameters, in a dialect that knows parameters by their markers alone. */
+    readonly noKeys?: Words;
+  };
+  /** Its models write no line breaks around calls. */
+  readonly isTight?: boolean;
+  /** Markers around the text itself. */
+  readonly region?: readonly [open: Words, close: Words];
+  /** What begins a turn, and says nothing in a reply. */
+  readonly turn?: Words;
+  readonly citation?: readonly [open: Words, close: Words];
+  /** The quote of strings. */
+  readonly quote?: Words;
+}

@@ -1,0 +1,34 @@
+import type { Dialect } from './dialect.ts';
+import { named } from './named.ts';
+import { objects } from './objects.ts';
+import { python } from './python.ts';
+import { shaped } from './shaped.ts';
+import { tagged } from './tagged.ts';
+
+export type { Dialect } from './dialect.ts';
+export { wordsOf } from './words.ts';
+
+/** The dialects of calls that are read. */
+export type DialectName =
+  | keyof typeof objects
+  | keyof typeof named
+  | keyof typeof tagged
+  | keyof typeof python
+  | keyof typeof shaped;
+
+/** All dialects of calls, by name. */
+export const dialects: Readonly<Record<DialectName, Dialect>> = {
+  ...objects,
+  ...named,
+  ...tagged,
+  ...python,
+  ...shaped,
+};
+
+/** Their names. */
+export const dialectNames: readonly DialectName[] = Object.keys(dialects).filter(isDialect);
+
+/** Says whether a text names a dialect of calls. */
+export function isDialect(name: string): name is DialectName {
+  return Object.hasOwn(dialects, name);
+}

@@ -1,0 +1,101 @@
+import { listed } from './call-object.ts';
+import type { Dialect, Words } from './dialect.ts';
+
+/** What models write for DeepSeek's outer markers. */
+function lookAlikes(word: 'begin' | 'end'): Words {
+  return [
+    `<|tool_calls_${word}|>`,
+    `<｜tool_calls_${word}｜>`,
+    `<｜tool calls ${word}｜>`,
+    `<｜tool\\_calls\\_${word}｜>`,
+  ];
+}
+
+/** Dialects that write the name of a tool, and its arguments as JSON or in a notation like it. */
+export const named: Readonly<
+  Record<'mistral' | 'kimi-k2' | 'deepseek-v3.1' | 'deepseek-v3' | 'functionary' | 'gemma4' | 'functiongemma', Dialect>
+> = {
+  mistral: {
+    who: 'Mistral, Devstral, Magistral, Ministral',
+    think: [['[THINK]'], ['[/THINK]']],
+    tokens: ['</s>'],
+    block: { open: ['[TOOL_CALLS]'], close: ['[/TOOL_CALLS]'], mayStayOpen: true },
+    object: { ...listed, idKey: 'id' },
+    bare: 'marked list',
+    call: { open: [''], nameEnd: ['[ARGS]'], id: ['[CALL_ID]'], close: [], loose: true, json: 'right' },
+  },
+  'kimi-k2': {
+    who: 'Kimi K2',
+    breaksThought: true,
+    tokens: ['<|im_end|>'],
+    block: {
+      open: ['<|tool_calls_section_begin|>', '<|tool_call_section_begin|>'],
+      close: ['<|tool_calls_section_end|>', '<|tool_call_section_end|>'],
+    },
+    call: {
+      open: ['<|tool_call_begin|>'],
+      nameEnd: ['<|tool_call_argument_begin|>'],
+      close: ['<|tool_call_end|>'],
+      isId: true,
+      json: 'right',
+    },
+  },
+  'deepseek-v3.1': {
+    who: 'DeepSeek V3.1, Terminus, V3.2-Exp',
+    tokens: ['<｜end▁of▁sentence｜>'],
+    block: {
+      open: ['<｜tool▁calls▁begin｜>'],
+      close: ['<｜tool▁calls▁end｜>'],
+      wrongOpen: lookAlikes('begin'),
+      wrongClose: lookAlikes('end'),
+    },
+    call: {
+      open: ['<｜tool▁call▁begin｜>'],
+      nameEnd: ['<｜tool▁sep｜>'],
+      close: ['<｜tool▁call▁end｜>'],
+      json: 'right',
+    },
+  },
+  'deepseek-v3': {
+    who: 'DeepSeek V3 and R1',
+    tokens: ['<｜end▁of▁sentence｜>'],
+    block: {
+      open: ['<｜tool▁calls▁begin｜>'],
+      close: ['<｜tool▁calls▁end｜>'],
+      wrongOpen: lookAlikes('begin'),
+      wrongClose: lookAlikes('end'),
+    },
+    call: {
+      open: ['<｜tool▁call▁begin｜>function<｜tool▁sep｜>'],
+      nameEnd: ['```json'],
+      close: ['```<｜tool▁call▁end｜>', '<｜tool▁call▁end｜>'],
+      json: 'right',
+    },
+  },
+  functionary: {
+    who: 'Functionary v3.1 and v3.2',
+    recipient: ['>>>'],
+    code: ['<|python_tag|>'],
+    tokens: ['<|eot_id|>', '<|eom_id|>'],
+    call: { open: ['<function='], nameEnd: ['>'], close: ['</function>'], wrongClose: ['</tool_call>'], json: 'right' },
+  },
+  gemma4: {
+    who: 'Gemma 4',
+    think: [['<|channel>thought\n', '<|channel>'], ['<channel|>']],
+    tokens: ['<turn|>', '<eos>', '<|tool_response>'],
+    quote: ['<|"|>'],
+    call: { open: ['<|tool_call>call:'], nameEnd: [], close: ['<tool_call|>'], loose: true, json: 'right' },
+  },
+  functiongemma: {
+    who: 'FunctionGemma',
+    tokens: ['<end_of_turn>', '<eos>', '<start_function_response>'],
+    quote: ['<escape>'],
+    call: {
+      open: ['<start_function_call>call:'],
+      nameEnd: [],
+      close: ['<end_function_call>'],
+      loose: true,
+      json: 'right',
+    },
+  },
+};

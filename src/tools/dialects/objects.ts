@@ -1,0 +1,162 @@
+import { callObject, listed } from './call-object.ts';
+import type { Dialect, Words } from './dialect.ts';
+
+/** A marker that begins its line. */
+function atLineStart(marker: string): Words {
+  return [marker, `\n${marker}`];
+}
+
+/** Dialects that write calls as objects of JSON between markers. */
+export const objects: Readonly<
+  Record<
+    | 'hermes'
+    | 'nemotron-toolcall'
+    | 'apriel'
+    | 'jamba'
+    | 'hunyuan'
+    | 'firefunction'
+    | 'phi4'
+    | 'granite'
+    | 'internlm2'
+    | 'gigachat'
+    | 'xlam'
+    | 'apertus'
+    | 'command-r'
+    | 'command-r-plus'
+    | 'llama3-json',
+    Dialect
+  >
+> = {
+  hermes: {
+    who: 'Hermes 2 Pro and 3, Qwen 2.5 and 3, QwQ, Granite 4, SmolLM3, MiMo',
+    tokens: [],
+    block: {
+      open: ['<tool_call>'],
+      close: ['</tool_call>'],
+      wrongOpen: ['<toolcall>', '<tools>', '<function_call>', '<tool_calls>'],
+      wrongClose: ['</toolcall>', '</tools>', '</function_call>', '</tool_calls>', '</tool_call'],
+    },
+    object: callObject,
+  },
+  'nemotron-toolcall': {
+    who: 'Llama-Nemotron, Nemotron Nano v2',
+    tokens: ['<SPECIAL_12>'],
+    block: {
+      open: ['<TOOLCALL>'],
+      close: ['</TOOLCALL>'],
+      wrongOpen: ['<toolcall>'],
+      wrongClose: ['</toolcall>', '</TOOL_CALL>', '</tool_call>'],
+    },
+    object: { ...listed, list: 'any' },
+  },
+  apriel: {
+    who: 'Apriel',
+    tokens: ['<|end|>'],
+    block: {
+      open: ['<tool_calls>'],
+      close: ['</tool_calls>'],
+      wrongOpen: ['<tool_call>'],
+      wrongClose: ['</tool_call>'],
+    },
+    object: listed,
+  },
+  jamba: {
+    who: 'Jamba',
+    tokens: ['<|eom|>'],
+    block: {
+      open: ['<tool_calls>'],
+      close: ['</tool_calls>'],
+      wrongOpen: ['<tool_call>'],
+      wrongClose: ['</tool_call>'],
+    },
+    object: listed,
+  },
+  hunyuan: {
+    who: 'Hunyuan A13B',
+    tokens: ['<|eos|>'],
+    block: {
+      open: ['<tool_calls>'],
+      close: ['</tool_calls>'],
+      wrongOpen: ['<tool_call>'],
+      wrongClose: ['</tool_call>'],
+    },
+    object: listed,
+  },
+  firefunction: {
+    who: 'FireFunction v2',
+    tokens: ['<|eot_id|>'],
+    block: { open: ['functools'], close: [] },
+    object: listed,
+  },
+  phi4: {
+    who: 'Phi-4-mini',
+    tokens: ['<|end|>'],
+    block: { open: ['<|tool_call|>', 'functools'], close: ['<|/tool_call|>'] },
+    object: listed,
+  },
+  granite: {
+    who: 'Granite 3.0 to 4, and 20b-functioncalling',
+    tokens: ['<|end_of_text|>'],
+    block: { open: ['<|tool_call|>', '<tool_call>', '<function_call>'], close: ['</tool_call>'], mayStayOpen: true },
+    object: { ...listed, list: 'any' },
+    bare: 'list',
+  },
+  internlm2: {
+    who: 'InternLM 2 and 2.5',
+    tokens: ['<|im_end|>'],
+    block: { open: ['<|action_start|><|plugin|>', '<|action_start|> <|plugin|>'], close: ['<|action_end|>'] },
+    object: { ...callObject, argumentsKey: 'parameters' },
+  },
+  gigachat: {
+    who: 'GigaChat',
+    tokens: ['<|message_sep|>'],
+    block: { open: ['<|function_call|>'], close: [] },
+    object: callObject,
+  },
+  xlam: {
+    who: 'xLAM',
+    tokens: ['<|eot_id|>'],
+    block: { open: ['[TOOL_CALLS]'], close: [] },
+    object: listed,
+    bare: 'list',
+  },
+  apertus: {
+    who: 'Apertus',
+    tokens: ['<|assistant_end|>'],
+    block: { open: ['<|tools_prefix|>'], close: ['<|tools_suffix|>'] },
+    object: { ...listed, nameIsKey: true },
+  },
+  'command-r': {
+    who: 'Command R7B, Command A',
+    think: [['<|START_THINKING|>'], ['<|END_THINKING|>']],
+    tokens: ['<|END_OF_TURN_TOKEN|>'],
+    region: [
+      ['<|START_RESPONSE|>', '<|START_TEXT|>'],
+      ['<|END_RESPONSE|>', '<|END_TEXT|>'],
+    ],
+    turn: ['<|CHATBOT_TOKEN|>'],
+    citation: [['<co>'], ['</co']],
+    block: { open: ['<|START_ACTION|>'], close: ['<|END_ACTION|>'] },
+    object: { ...listed, nameKey: 'tool_name', argumentsKey: 'parameters', idKey: 'tool_call_id' },
+  },
+  'command-r-plus': {
+    who: 'Command R and R+ of 2024',
+    tokens: ['<|END_OF_TURN_TOKEN|>'],
+    block: {
+      open: atLineStart('Action:\n```json'),
+      close: ['```'],
+      wrongOpen: atLineStart('Action:\n```'),
+      below: atLineStart('Action:'),
+    },
+    object: { ...listed, nameKey: 'tool_name', argumentsKey: 'parameters', pseudo: 'directly-answer' },
+  },
+  'llama3-json': {
+    who: 'Llama 3.1, 3.2 and 3.3',
+    tokens: ['<|eot_id|>', '<|eom_id|>'],
+    block: { open: ['<|python_tag|>'], close: [] },
+    object: { ...callObject, argumentsKey: 'parameters', alsoKeys: ['arguments'] },
+    bare: 'object',
+    code: ['<|python_tag|>'],
+    separator: [';'],
+  },
+};

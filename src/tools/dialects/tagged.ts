@@ -1,0 +1,211 @@
+import { callObject } from './call-object.ts';
+import type { Dialect, Words } from './dialect.ts';
+
+/** What stands before each tag of MiniMax M3. */
+const MINIMAX = ']<]minimax[>[';
+
+const NAMESPACE = 'antml:';
+
+/** `<invoke name="x"><parameter name="k">v</parameter></invoke>`, with a namespace or without. */
+function invokes(namespace: string): Pick<Dialect, 'call' | 'parameter'> {
+  const both = (before: string, after: string): Words => [...new Set([before + after, before + namespace + after])];
+  return {
+    call: {
+      open: both('<', 'invoke name="'),
+      wrongOpen: [...both('<', "invoke name='"), ...both('<', 'invoke name=')],
+      nameless: both('<', 'invoke>'),
+      nameEnd: ['">'],
+      close: both('</', 'invoke>'),
+      json: 'wrong',
+    },
+    parameter: {
+      open: both('<', 'parameter name="'),
+      keyEnd: ['">'],
+      close: both('</', 'parameter>'),
+      closeStart: both('</', 'parameter'),
+      layout: true,
+    },
+  };
+}
+
+/** Dialects that write each argument between tags. */
+export const tagged: Readonly<
+  Record<
+    | 'qwen3-coder'
+    | 'seed-oss'
+    | 'minimax-m2'
+    | 'anthropic'
+    | 'deepseek-dsml'
+    | 'glm'
+    | 'step3'
+    | 'kimi-k3'
+    | 'minimax-m3'
+    | 'xml-tools',
+    Dialect
+  >
+> = {
+  'qwen3-coder': {
+    who: 'Qwen3-Coder, Qwen3.5, Nemotron 3 Nano, Step 3.5',
+    tokens: ['<|im_end|>'],
+    block: { open: ['<tool_call>'], close: ['</tool_call>'] },
+    object: callObject,
+    objectIsWrong: true,
+    call: {
+      open: ['<function='],
+      wrongOpen: ['<function="', '<function name="', '<function name='],
+      nameless: ['<function>'],
+      nameEnd: ['>'],
+      close: ['</function>'],
+      json: 'wrong',
+    },
+    parameter: {
+      open: ['<parameter='],
+      wrongOpen: ['<parameter="', '<parameter name="', '<parameter name='],
+      keyEnd: ['>'],
+      close: ['</parameter>'],
+      closeStart: ['</parameter'],
+      layout: true,
+      guarded: true,
+    },
+  },
+  'seed-oss': {
+    who: 'Seed-OSS',
+    think: [['<seed:think>'], ['</seed:think>']],
+    tokens: ['<seed:eos>'],
+    block: {
+      open: ['<seed:tool_call>'],
+      close: ['</seed:tool_call>'],
+      wrongOpen: ['<tool_call>'],
+      wrongClose: ['</tool_call>'],
+    },
+    call: { open: ['<function='], nameless: ['<function>'], nameEnd: ['>'], close: ['</function>'], json: 'wrong' },
+    parameter: {
+      open: ['<parameter='],
+      keyEnd: ['>'],
+      close: ['</parameter>'],
+      closeStart: ['</parameter'],
+      layout: false,
+      guarded: true,
+    },
+  },
+  'minimax-m2': {
+    who: 'MiniMax M2',
+    tokens: ['[e~['],
+    block: { open: ['<minimax:tool_call>'], close: ['</minimax:tool_call>'] },
+    ...invokes(''),
+  },
+  anthropic: {
+    who: 'Claude under prompt tools, and models trained on its output',
+    tokens: [],
+    block: {
+      open: ['<function_calls>', `<${NAMESPACE}function_calls>`, '<tool_calls>'],
+      close: ['</function_calls>', `</${NAMESPACE}function_calls>`, '</tool_calls>'],
+    },
+    ...invokes(NAMESPACE),
+  },
+  'deepseek-dsml': {
+    who: 'DeepSeek V3.2 and V4',
+    breaksThought: true,
+    tokens: ['<｜end▁of▁sentence｜>'],
+    block: {
+      open: ['<｜DSML｜function_calls>', '<｜DSML｜tool_calls>'],
+      close: ['</｜DSML｜function_calls>', '</｜DSML｜tool_calls>'],
+    },
+    call: {
+      open: ['<｜DSML｜invoke name="'],
+      nameless: ['<｜DSML｜invoke>'],
+      nameEnd: ['">'],
+      close: ['</｜DSML｜invoke>'],
+      json: 'right',
+    },
+    parameter: {
+      open: ['<｜DSML｜parameter name="'],
+      keyEnd: ['"'],
+      headEnd: ['>'],
+      says: 'string',
+      close: ['</｜DSML｜parameter>'],
+      layout: false,
+    },
+  },
+  glm: {
+    who: 'GLM-4.5 to 5',
+    tokens: ['<|observation|>', '<|user|>'],
+    block: { open: ['<tool_call>'], close: ['</tool_call>'] },
+    object: callObject,
+    objectIsWrong: true,
+    call: { open: [''], nameEnd: [], close: [], loose: true, json: 'wrong' },
+    parameter: {
+      open: ['<arg_key>'],
+      keyEnd: ['</arg_key>'],
+      valueOpen: ['<arg_value>'],
+      close: ['</arg_value>'],
+      layout: true,
+    },
+  },
+  step3: {
+    who: 'Step 3',
+    tokens: ['<｜end▁of▁sentence｜>'],
+    block: {
+      open: ['<｜tool_calls_begin｜>'],
+      close: ['<｜tool_calls_end｜>'],
+      wrongOpen: ['<|tool_calls_begin|>'],
+      wrongClose: ['<|tool_calls_end|>'],
+    },
+    call: {
+      open: ['<｜tool_call_begin｜>function<｜tool_sep｜><steptml:invoke name="'],
+      wrongOpen: ['<｜tool_call_begin｜>function<｜tool_sep｜><steptml:invoke name='],
+      nameEnd: ['">'],
+      close: ['</steptml:invoke><｜tool_call_end｜>'],
+      json: 'wrong',
+    },
+    parameter: {
+      open: ['<steptml:parameter name="'],
+      keyEnd: ['">'],
+      close: ['</steptml:parameter>'],
+      layout: false,
+    },
+  },
+  'kimi-k3': {
+    who: 'Kimi K3',
+    isTight: true,
+    tokens: [],
+    region: [['<|open|>response<|sep|>'], ['<|close|>response<|sep|>']],
+    block: { open: ['<|open|>tools<|sep|>'], close: ['<|close|>tools<|sep|>'] },
+    call: {
+      open: ['<|open|>call tool="'],
+      nameEnd: ['"'],
+      headEnd: ['<|sep|>'],
+      isNumbered: true,
+      close: ['<|close|>call<|sep|>'],
+      json: 'wrong',
+    },
+    parameter: {
+      open: ['<|open|>argument key="'],
+      keyEnd: ['"'],
+      headEnd: ['<|sep|>'],
+      says: 'type',
+      close: ['<|close|>argument<|sep|>'],
+      layout: false,
+    },
+  },
+  'minimax-m3': {
+    who: 'MiniMax M3',
+    think: [['<mm:think>'], ['</mm:think>']],
+    tokens: ['[e~['],
+    block: { open: [`${MINIMAX}<tool_call>`], close: [`${MINIMAX}</tool_call>`] },
+    call: {
+      open: [`${MINIMAX}<invoke name="`],
+      nameless: [`${MINIMAX}<invoke>`],
+      nameEnd: ['">'],
+      close: [`${MINIMAX}</invoke>`],
+      json: 'wrong',
+    },
+    elements: { open: [`${MINIMAX}<`], close: [`${MINIMAX}</`], noKeys: ['tool_call', 'invoke'] },
+  },
+  'xml-tools': {
+    who: 'The classic tags of Cline and Roo: any model that is prompted so',
+    think: [['<thinking>'], ['</thinking>']],
+    tokens: [],
+    elements: { open: ['<'], close: ['</'], ofTools: true },
+  },
+};

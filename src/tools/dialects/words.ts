@@ -1,0 +1,126 @@
+import type { Options } from '../../engine/index.ts';
+import type { ToolSchema } from '../schema.ts';
+import type { Dialect, Words } from './dialect.ts';
+
+const THINK_OPEN = '<think>';
+const THINK_CLOSE = '</think>';
+const TOKENS: Words = ['<|im_end|>', '<|endoftext|>', '</s>'];
+const NONE: Words = [];
+const ON: Words = [''];
+const MESSAGE_MARKS: Words = ['<|start|>', '<|channel|>', '<|end|>', '<|return|>', '<|call|>'];
+const FENCE = '```';
+
+/** The options of the grammar that make it read a dialect. */
+export function wordsOf(dialect: Dialect, tools: ReadonlyMap<string, ToolSchema> | null): Options {
+  const { block, call, parameter, think, object, elements, region } = dialect;
+  const opens = [...(block?.open ?? NONE), ...(block?.wrongOpen ?? NONE)];
+  const callOpens = [...(call?.open ?? NONE), ...(call?.wrongOpen ?? NONE)].filter((word) => word !== '');
+  const closes = [...(block?.close ?? NONE), ...(call?.close ?? NONE)];
+  const wrongCloses = [...(block?.wrongClose ?? NONE), ...(call?.wrongClose ?? NONE)];
+  const endTokens = [...TOKENS, ...dialect.tokens];
+  const thinkOpen = [THINK_OPEN, ...(think?.[0] ?? NONE)];
+  const thinkClose = [THINK_CLOSE, ...(think?.[1] ?? NONE)];
+  const bareStarts = [...(dialect.bare === 'object' ? ['{'] : NONE), ...(dialect.python === 'list' ? ['['] : NONE)];
+  const isOfTools = elements?.ofTools === true;
+  const nests = elements !== undefined && !isOfTools;
+  const tagMarkers = nests ? elements.open : NONE;
+  const recipient = dialect.recipient ?? NONE;
+  const messageMarks = dialect.shape === 'messages' ? MESSAGE_MARKS : NONE;
+  const names = [...(tools?.keys() ?? [])];
+  const toolOpens = isOfTools ? names.map((name) => `<${name}>`) : NONE;
+  const on = (is: boolean): Words => (is ? ON : NONE);
+  return {
+    tupleOpen: dialect.python === undefined ? NONE : ['('],
+    tupleClose: dialect.python === undefined ? NONE : [')'],
+    markedQuote: dialect.quote ?? NONE,
+    endMarker: [
+      ...messageMarks,
+      ...recipient,
+      ...(dialect.code ?? NONE),
+      ...opens,
+      ...callOpens,
+      ...closes,
+      ...wrongCloses,
+      ...endTokens,
+      ...(parameter?.open ?? NONE),
+      ...tagMarkers,
+    ],
+    thinkOpen,
+    thinkClose,
+    thoughtBreak: dialect.breaksThought === true ? [...opens, ...callOpens] : NONE,
+    thoughtCode: on(dialect.breaksThought === true),
+    stop: [
+      ...(block?.below === undefined ? opens : block.below.filter((word) => word.startsWith('\n'))),
+      ...callOpens,
+      ...closes.filter((word) => word !== FENCE),
+      ...endTokens,
+      ...thinkOpen,
+      ...thinkClose,
+      ...bareStarts,
+      ...(dialect.region ?? NONE).flat(),
+      ...(dialect.turn ?? NONE),
+      ...toolOpens,
+      ...messageMarks,
+      ...recipient,
+      ...(dialect.code ?? NONE),
+      ...(dialect.citation ?? NONE).flat(),
+    ],
+    endToken: endTokens,
+    steps: on(dialect.shape === 'steps'),
+    channels: on(dialect.shape === 'messages'),
+    recipientOpen: recipient,
+    recipientOpenIsUsed: on(recipient.length > 0),
+    codeOpen: dialect.code ?? NONE,
+    closeMarker: closes.filter((word) => word !== FENCE),
+    unfencedOpen: block?.below ?? NONE,
+    toolName: isOfTools ? names : NONE,
+    toolWord: isOfTools ? [...names, ...[...(tools ?? [])].flatMap(([, tool]) => tool.keys)] : NONE,
+    toolParameter: isOfTools ? Object.fromEntries([...(tools ?? [])].map(([name, { keys }]) => [name, keys])) : NONE,
+    tagOpen: elements?.open ?? NONE,
+    tagClose: elements?.close ?? NONE,
+    tagMarker: tagMarkers,
+    nests: on(nests),
+    wordThatIsNoKey: elements?.noKeys ?? NONE,
+    regionOpen: region?.[0] ?? NONE,
+    regionClose: region?.[1] ?? NONE,
+    turnOpen: dialect.turn ?? NONE,
+    citationOpen: dialect.citation?.[0] ?? NONE,
+    citationClose: dialect.citation?.[1] ?? NONE,
+    sectionOpen: block?.open ?? NONE,
+    wrongSectionOpen: block?.wrongOpen ?? NONE,
+    sectionClose: block?.close ?? NONE,
+    wrongSectionClose: block?.wrongClose ?? NONE,
+    sectionOver: on(block !== undefined && (block.close.length === 0 || block.mayStayOpen === true)),
+    sectionCloses: on(block !== undefined && block.close.length > 0 && block.mayStayOpen !== true),
+    separator: dialect.separator ?? NONE,
+    json: on(object !== undefined),
+    bareJson: on(dialect.bare === 'object'),
+    bareLists: on(dialect.bare === 'list' || dialect.bare === 'marked list'),
+    python: on(dialect.python === 'list'),
+    lines: on(dialect.python === 'lines'),
+    bare: on(call !== undefined && callOpens.length > 0),
+    callOpen: call?.open ?? NONE,
+    visibleOpen: (call?.open ?? NONE).filter((word) => word !== ''),
+    loose: on(call?.loose === true),
+    wrongCallOpen: call?.wrongOpen ?? NONE,
+    namelessOpen: call?.nameless ?? NONE,
+    nameEnd: call?.nameEnd ?? NONE,
+    headEnd: call?.headEnd ?? ON,
+    idOpen: call?.id ?? NONE,
+    callClose: call?.close ?? NONE,
+    wrongCallClose: call?.wrongClose ?? NONE,
+    valueFollows: on(parameter?.valueOpen === undefined),
+    endsWithText: on(parameter === undefined && elements === undefined),
+    callOver: on(call !== undefined && call.close.length === 0),
+    parameterOpen: parameter?.open ?? NONE,
+    wrongParameterOpen: parameter?.wrongOpen ?? NONE,
+    keyEnd: parameter?.keyEnd ?? NONE,
+    parameterHeadEnd: parameter?.headEnd ?? ON,
+    valueOpen: parameter?.valueOpen ?? NONE,
+    parameterClose: parameter?.close ?? NONE,
+    parameterCloseStart: parameter?.closeStart ?? NONE,
+    layout: on(parameter?.layout === true || isOfTools),
+    lenient: on(parameter !== undefined && parameter.guarded !== true),
+    guarded: on(parameter?.guarded === true),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Dialect } from '../dialects/index.ts';
+import { isObject } from '../json.ts';
+import type { ToolCall } from '../model.ts';
+
+/** A name, and its arguments in JSON or in the notation of Gemma. */
+export function namedCall({ call, quote }: Dialect, { id, name, arguments: given }: ToolCall, index: number): string {
+  if (call === undefined) return '';
+  const [open = ''] = call.open;
+  const [nameEnd = ''] = call.nameEnd;
+  const [close = ''] = call.close;
+  const title = call.isId === true ? (id ?? `functions.${name}:${index}`) : name;
+  const mark = id !== undefined && call.id?.[0] !== undefined ? call.id[0] + id : '';
+  const body = quote?.[0] === undefined ? JSON.stringify(given) : marked(given, quote[0]);
+  if (nameEnd.startsWith('```')) return `${open}${title}\n${nameEnd}\n${body}\n${close}`;
+  return `${open}${title}${mark}${nameEnd}${body}${close}`;
+}
+
+/** `{crop:<|"|>rye<|"|>,rows:[1,2]}` */
+function marked(value: unknown, quote: string): string {
+  if (typeof value === 'string') return quote + value + quote;
+  if (Array.isArray(value)) return `[${value.map((one) => marked(one, quote)).join(',')}]`;
+  if (isObject(value))
+    return `{${Object.entries(value)
+      .map(([key, one]) => `${key}:${marked(one, quote)}`)
+      .join(',')}}`;
+  return JSON.stringify(value);
+}

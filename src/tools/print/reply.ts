@@ -1,0 +1,55 @@
+import type { Dialect } from '../dialects/index.ts';
+import type { ToolCall, ToolReply } from '../model.ts';
+import { elementCall, toolElement } from './elements.ts';
+import { namedCall } from './named.ts';
+import { callObject } from './object.ts';
+import { pythonCall } from './python.ts';
+import { printMessages, printSteps } from './shaped.ts';
+import { taggedCall } from './tagged.ts';
+
+/** Writes a reply as the dialect's models write it. */
+export function printReply(dialect: Dialect, reply: ToolReply): string {
+  if (dialect.shape !== undefined) return { messages: printMessages, steps: printSteps }[dialect.shape](reply);
+  const { text, reasoning, calls } = reply;
+  const [open = '<think>'] = dialect.think?.[0] ?? [];
+  const [close = '</think>'] = dialect.think?.[1] ?? [];
+  const thought = reasoning === '' ? '' : `${open}${open.endsWith('\n') ? '' : '\n'}${reasoning}\n${close}\n\n`;
+  const block = calls.length === 0 ? '' : printCalls(dialect, calls);
+  const between = text !== '' && block !== '' ? '\n' : '';
+  return thought + text + between + block;
+}
+
+function printCalls(dialect: Dialect, calls: readonly ToolCall[]): string {
+  const { block, call, object, python } = dialect;
+  const [open = ''] = block?.open ?? [];
+  const [close = ''] = block?.mayStayOpen === true ? [] : (block?.close ?? []);
+  if (python === 'list') return `[${calls.map(pythonCall).join(', ')}]`;
+  if (python === 'lines') return `${open}\n${calls.map(pythonCall).join('\n')}\n${close}`;
+  if (dialect.elements?.ofTools === true) return calls.map(toolElement).join('\n');
+  if (call !== undefined && (dialect.parameter !== undefined || dialect.elements !== undefined))
+    return printTagged(dialect, calls, open, close);
+  if (call !== undefined) {
+    const written = calls.map((one, index) => namedCall(dialect, one, index));
+    return call.open[0] === '' ? written.map((one) => open + one).join('') : open + written.join('') + close;
+  }
+  const objects = calls.map((one, index) => JSON.stringify(callObject(dialect, one, index)));
+  if (block?.below !== undefined) return `${open}\n[${objects.join(', ')}]\n${close}`;
+  if (object?.list === 'one')
+    return close === ''
+      ? `${open}${objects.join(dialect.separator?.[0] ?? `\n${open}`)}`
+      : objects.map((one) => `${open}\n${one}\n${close}`).join('\n');
+  return `${open}[${objects.join(', ')}]${close}`;
+}
+
+function printTagged(dialect: Dialect, calls: readonly ToolCall[], open: string, close: string): string {
+  if (isBlockOfOne(dialect)) return calls.map((one) => `${open}${taggedCall(dialect, one, '\n')}${close}`).join('\n');
+  const written = calls.map((one, index) =>
+    dialect.elements === undefined ? taggedCall(dialect, one, '', index) : elementCall(dialect, one),
+  );
+  return dialect.isTight === true ? open + written.join('') + close : `${open}\n${written.join('\n')}\n${close}`;
+}
+
+/** Each call has a block of its own. */
+function isBlockOfOne({ block, call }: Dialect): boolean {
+  return block?.open[0] === '<tool_call>' || block?.open[0] === '<seed:tool_call>' || call?.open[0] === '';
+}

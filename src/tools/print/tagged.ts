@@ -1,0 +1,33 @@
+import type { Dialect } from '../dialects/index.ts';
+import { isObject } from '../json.ts';
+import type { ToolCall } from '../model.ts';
+
+/** A name, and each argument between tags of its own. `lead` stands around the call. */
+export function taggedCall(dialect: Dialect, { name, arguments: given }: ToolCall, lead: '' | '\n', index = 0): string {
+  const { call, parameter } = dialect;
+  if (call === undefined || parameter === undefined) return '';
+  const newline = dialect.isTight === true ? '' : '\n';
+  const entries = isObject(given) ? Object.entries(given) : [];
+  const lines = entries.map(([key, value]) => argument(parameter, key, value) + newline);
+  const around = call.open[0] === '' ? '' : lead;
+  const numbered = call.isNumbered === true ? ` index="${index + 1}"` : '';
+  const head = `${call.open[0]}${name}${call.nameEnd[0] ?? ''}${numbered}${call.headEnd?.[0] ?? ''}`;
+  return `${around}${head}${newline}${lines.join('')}${call.close[0] ?? ''}${around}`;
+}
+
+function argument(parameter: NonNullable<Dialect['parameter']>, key: string, value: unknown): string {
+  const isText = typeof value === 'string';
+  const written = isText ? value : JSON.stringify(value);
+  // A newline of the value itself needs the newline of the layout beside it.
+  const isInLines = parameter.layout && (parameter.guarded === true || /^[\r\n]|[\r\n]$/.test(written));
+  const layout = isInLines ? '\n' : '';
+  const type = { none: '', string: ` string="${isText}"`, type: ` type="${typeOf(value)}"` }[parameter.says ?? 'none'];
+  const valueOpen = parameter.valueOpen === undefined ? '' : `\n${parameter.valueOpen[0]}`;
+  const head = `${parameter.open[0]}${key}${parameter.keyEnd[0]}${type}${parameter.headEnd?.[0] ?? ''}${valueOpen}`;
+  return `${head}${layout}${written}${layout}${parameter.close[0]}`;
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
