@@ -81,7 +81,7 @@ export interface ObjectEndNode extends TreeNode {
 
 export interface PairNode extends TreeNode {
   readonly type: 'Pair';
-  readonly name: TextNode;
+  readonly name: TextNode | BadBareKeyNode;
   readonly value: TextNode | NumberNode | ConstantNode;
 }
 
@@ -796,7 +796,7 @@ const TABLE_15 = tableOf([9, 10], [13, 13], [32, 32], [34, 37], [39, 39], [41, 4
 const TABLE_16 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
 const TABLE_17 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
 const TABLE_18 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
-const TABLE_19 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
+const TABLE_19 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [47, 57], [91, 91], [123, 123]);
 const TABLE_20 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
 const TABLE_21 = tableOf([9, 10], [13, 13], [32, 32], [93, 93]);
 const TABLE_22 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
@@ -821,80 +821,81 @@ const TABLE_40 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
 const TABLE_41 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [58, 58], [93, 93], [125, 125]);
 const TABLE_42 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 117]);
 const TABLE_43 = tableOf([47, 47], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
-const TABLE_44 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
-const TABLE_45 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [36, 36], [39, 39], [65, 90], [95, 122]);
-const TABLE_46 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
-const TABLE_47 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39]);
-const TABLE_48 = tableOf([44, 44], [58, 59], [61, 61], [91, 91], [123, 123], [125, 125]);
-const TABLE_49 = tableOf([96, 96]);
-const TABLE_50 = tableOf([0, 9], [11, 12], [14, 38], [40, 95], [97, 127]);
-const TABLE_51 = tableOf([39, 39], [96, 96]);
-const TABLE_52 = tableOf([66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
-const TABLE_53 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
-const TABLE_54 = tableOf([0, 9], [11, 12], [14, 33], [35, 57], [59, 91], [93, 127]);
-const TABLE_55 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
-const TABLE_56 = tableOf([9, 10], [13, 13], [32, 32], [58, 58]);
-const TABLE_57 = tableOf([33, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-const TABLE_58 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+const TABLE_44 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+const TABLE_45 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
+const TABLE_46 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [36, 36], [39, 39], [47, 47], [65, 90], [95, 122]);
+const TABLE_47 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
+const TABLE_48 = tableOf([9, 10], [13, 13], [32, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+const TABLE_49 = tableOf([44, 44], [58, 59], [61, 61], [91, 91], [123, 123], [125, 125]);
+const TABLE_50 = tableOf([96, 96]);
+const TABLE_51 = tableOf([0, 9], [11, 12], [14, 38], [40, 95], [97, 127]);
+const TABLE_52 = tableOf([39, 39], [96, 96]);
+const TABLE_53 = tableOf([66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
+const TABLE_54 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
+const TABLE_55 = tableOf([0, 9], [11, 12], [14, 33], [35, 57], [59, 91], [93, 127]);
+const TABLE_56 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
+const TABLE_57 = tableOf([9, 10], [13, 13], [32, 32], [58, 58]);
+const TABLE_58 = tableOf([33, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
 const TABLE_59 = tableOf([9, 10], [13, 13], [32, 32], [58, 59], [61, 61]);
 const TABLE_60 = tableOf([33, 34], [36, 39], [42, 43], [45, 46], [48, 58], [63, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
 const TABLE_61 = tableOf([9, 10], [13, 13], [32, 32], [58, 58], [61, 61]);
-const TABLE_62 = tableOf([9, 10], [13, 13], [32, 32], [123, 123]);
-const TABLE_63 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 41], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
-const TABLE_64 = tableOf([66, 66], [82, 82], [98, 98], [114, 114]);
-const TABLE_65 = tableOf([34, 34], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
-const TABLE_66 = tableOf([34, 34], [39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [96, 96], [98, 98], [102, 102], [114, 114], [117, 117]);
-const TABLE_67 = tableOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
-const TABLE_68 = tableOf([32, 33], [35, 38], [40, 43], [45, 91], [94, 124], [126, 127]);
-const TABLE_69 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [93, 93], [125, 125]);
-const TABLE_70 = tableOf([39, 39], [44, 44], [93, 93], [125, 125]);
-const TABLE_71 = tableOf([39, 39], [44, 44]);
-const TABLE_72 = tableOf([9, 10], [13, 13], [32, 32], [93, 93], [125, 125]);
-const TABLE_73 = tableOf([34, 34], [39, 39], [48, 48], [96, 96], [118, 118]);
-const TABLE_74 = tableOf([10, 10], [13, 13], [39, 39], [44, 44], [93, 93], [125, 125]);
-const TABLE_75 = tableOf([32, 33], [35, 38], [40, 43], [45, 64], [91, 91], [94, 96], [123, 124], [126, 127]);
-const TABLE_76 = tableOf([34, 34], [44, 44], [93, 93], [125, 125]);
-const TABLE_77 = tableOf([32, 33], [35, 91], [93, 127]);
-const TABLE_78 = tableOf([43, 43], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
-const TABLE_79 = tableOf([9, 10], [13, 13], [32, 32], [96, 96]);
-const TABLE_80 = tableOf([32, 91], [93, 95], [97, 127]);
-const TABLE_81 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 42], [45, 92], [94, 124], [126, 127]);
-const TABLE_82 = tableOf([41, 41], [44, 44], [46, 46], [93, 93], [125, 125]);
-const TABLE_83 = tableOf([43, 43], [45, 45], [73, 73], [78, 78], [105, 105], [110, 110]);
-const TABLE_84 = tableOf([0, 9], [11, 12], [14, 31], [33, 33], [35, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_85 = tableOf([0, 9], [11, 12], [14, 33], [35, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_86 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
-const TABLE_87 = tableOf([0, 9], [11, 12], [14, 59], [61, 61], [63, 127]);
-const TABLE_88 = tableOf([36, 36], [40, 40], [60, 60], [123, 123]);
-const TABLE_89 = tableOf([0, 9], [11, 12], [14, 26], [28, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
-const TABLE_90 = tableOf([0, 9], [11, 12], [14, 31], [33, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
-const TABLE_91 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [93, 93], [125, 125]);
-const TABLE_92 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
-const TABLE_93 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_94 = tableOf([34, 34], [39, 39], [41, 41], [93, 93], [96, 96], [123, 123], [125, 125]);
-const TABLE_95 = tableOf([0, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_96 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_97 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [36, 36], [39, 39], [65, 90], [95, 95], [97, 122]);
-const TABLE_98 = tableOf([40, 40], [43, 47], [91, 91], [93, 93], [123, 123]);
-const TABLE_99 = tableOf([32, 32], [43, 58], [84, 84], [90, 90]);
-const TABLE_100 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 58], [60, 92], [94, 124], [126, 127]);
-const TABLE_101 = tableOf([43, 43], [45, 45], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
-const TABLE_102 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57]);
-const TABLE_103 = tableOf([43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
-const TABLE_104 = tableOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
-const TABLE_105 = tableOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78, 78], [82, 82], [84, 85], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116, 117]);
-const TABLE_106 = tableOf([34, 34], [48, 57], [91, 91], [123, 123]);
-const TABLE_107 = tableOf([34, 34], [39, 39], [91, 91], [96, 96], [123, 123]);
-const TABLE_108 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [91, 91], [96, 96], [123, 123]);
-const TABLE_109 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
-const TABLE_110 = tableOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122]);
-const TABLE_111 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [59, 59]);
-const TABLE_112 = tableOf([0, 39], [41, 90], [92, 95], [97, 122], [124, 125], [127, 127]);
-const TABLE_113 = tableOf([40, 40], [91, 91], [96, 96], [123, 123], [126, 126]);
+const TABLE_62 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39]);
+const TABLE_63 = tableOf([9, 10], [13, 13], [32, 32], [123, 123]);
+const TABLE_64 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 41], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
+const TABLE_65 = tableOf([66, 66], [82, 82], [98, 98], [114, 114]);
+const TABLE_66 = tableOf([34, 34], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
+const TABLE_67 = tableOf([34, 34], [39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [96, 96], [98, 98], [102, 102], [114, 114], [117, 117]);
+const TABLE_68 = tableOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
+const TABLE_69 = tableOf([32, 33], [35, 38], [40, 43], [45, 91], [94, 124], [126, 127]);
+const TABLE_70 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [93, 93], [125, 125]);
+const TABLE_71 = tableOf([39, 39], [44, 44], [93, 93], [125, 125]);
+const TABLE_72 = tableOf([39, 39], [44, 44]);
+const TABLE_73 = tableOf([9, 10], [13, 13], [32, 32], [93, 93], [125, 125]);
+const TABLE_74 = tableOf([34, 34], [39, 39], [48, 48], [96, 96], [118, 118]);
+const TABLE_75 = tableOf([10, 10], [13, 13], [39, 39], [44, 44], [93, 93], [125, 125]);
+const TABLE_76 = tableOf([32, 33], [35, 38], [40, 43], [45, 64], [91, 91], [94, 96], [123, 124], [126, 127]);
+const TABLE_77 = tableOf([34, 34], [44, 44], [93, 93], [125, 125]);
+const TABLE_78 = tableOf([32, 33], [35, 91], [93, 127]);
+const TABLE_79 = tableOf([43, 43], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+const TABLE_80 = tableOf([9, 10], [13, 13], [32, 32], [96, 96]);
+const TABLE_81 = tableOf([32, 91], [93, 95], [97, 127]);
+const TABLE_82 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 42], [45, 92], [94, 124], [126, 127]);
+const TABLE_83 = tableOf([41, 41], [44, 44], [46, 46], [93, 93], [125, 125]);
+const TABLE_84 = tableOf([43, 43], [45, 45], [73, 73], [78, 78], [105, 105], [110, 110]);
+const TABLE_85 = tableOf([0, 9], [11, 12], [14, 31], [33, 33], [35, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_86 = tableOf([0, 9], [11, 12], [14, 33], [35, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_87 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
+const TABLE_88 = tableOf([0, 9], [11, 12], [14, 59], [61, 61], [63, 127]);
+const TABLE_89 = tableOf([36, 36], [40, 40], [60, 60], [123, 123]);
+const TABLE_90 = tableOf([0, 9], [11, 12], [14, 26], [28, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
+const TABLE_91 = tableOf([0, 9], [11, 12], [14, 31], [33, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
+const TABLE_92 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [93, 93], [125, 125]);
+const TABLE_93 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
+const TABLE_94 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_95 = tableOf([34, 34], [39, 39], [41, 41], [93, 93], [96, 96], [123, 123], [125, 125]);
+const TABLE_96 = tableOf([0, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_97 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_98 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [36, 36], [39, 39], [65, 90], [95, 95], [97, 122]);
+const TABLE_99 = tableOf([40, 40], [43, 47], [91, 91], [93, 93], [123, 123]);
+const TABLE_100 = tableOf([32, 32], [43, 58], [84, 84], [90, 90]);
+const TABLE_101 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 58], [60, 92], [94, 124], [126, 127]);
+const TABLE_102 = tableOf([43, 43], [45, 45], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
+const TABLE_103 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57]);
+const TABLE_104 = tableOf([43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
+const TABLE_105 = tableOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
+const TABLE_106 = tableOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78, 78], [82, 82], [84, 85], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116, 117]);
+const TABLE_107 = tableOf([34, 34], [48, 57], [91, 91], [123, 123]);
+const TABLE_108 = tableOf([34, 34], [39, 39], [91, 91], [96, 96], [123, 123]);
+const TABLE_109 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [91, 91], [96, 96], [123, 123]);
+const TABLE_110 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
+const TABLE_111 = tableOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122]);
+const TABLE_112 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [59, 59]);
+const TABLE_113 = tableOf([0, 39], [41, 90], [92, 95], [97, 122], [124, 125], [127, 127]);
+const TABLE_114 = tableOf([40, 40], [91, 91], [96, 96], [123, 123], [126, 126]);
 const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
 const STARTS_1 = startsOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92], [133, 133], [160, 160], [5760, 5760], [8192, 8207], [8232, 8233], [8239, 8239], [8287, 8288], [12288, 12288], [65279, 65279]);
 const STARTS_2 = startsOf([34, 34], [36, 36], [38, 39], [45, 45], [48, 57], [65, 90], [92, 92], [95, 95], [97, 123], [171, 171], [192, 8191], [8216, 8217], [8220, 8223], [12352, 55295], [65282, 65282]);
-const STARTS_3 = startsOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39]);
+const STARTS_3 = startsOf([9, 10], [13, 13], [32, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 170], [172, 179], [181, 186], [188, 8215], [8224, 8229], [8231, 65281], [65283, 65286], [65288, 65291], [65293, 65305], [65307, 65535]);
 const STARTS_4 = startsOf([45, 45], [48, 57]);
 const STARTS_5 = startsOf([34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
 const STARTS_6 = startsOf([123, 123]);
@@ -1729,11 +1730,22 @@ function readItem(p: number): ItemNode | undefined {
             l235: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
-                touched ||= p >= end;
-                break l235;
+              l237: {
+                const s238 = p;
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
+                  l239: {
+                    p++;
+                    break l237;
+                  }
+                  p = s238;
+                } else touched ||= p >= end;
+                if (!(text.charCodeAt(p) === 47)) {
+                  touched ||= p >= end;
+                  break l235;
+                }
+                p = skipSlashes(p);
+                if (p < 0) { break l235; }
               }
-              p++;
               p = s234;
               break l236;
             }
@@ -1745,21 +1757,21 @@ function readItem(p: number): ItemNode | undefined {
       }
       p = s232;
     } else touched ||= p >= end;
-    l239: {
+    l245: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-        const s237 = p;
-        l238: {
+        const s243 = p;
+        l244: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 93) {
             touched ||= p >= end;
-            break l238;
+            break l244;
           }
           p++;
-          p = s237;
-          break l239;
+          p = s243;
+          break l245;
         }
-        p = s237;
+        p = s243;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -2365,48 +2377,71 @@ function readConstant(p: number): ConstantNode | undefined {
   return { type: 'Constant', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf31(p: number): number {
+function skipSlashes(p: number): number {
+  l240: {
+    const s241 = p;
+    if (text.charCodeAt(p) === 47) {
+      l242: {
+        if (!text.startsWith("//", p)) {
+          reachesEnd(p, "//");
+          break l242;
+        }
+        p += 2;
+        break l240;
+      }
+      p = s241;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 47 || !text.startsWith("/*", p)) {
+      reachesEnd(p, "/*");
+      return -1;
+    }
+    p += 2;
+  }
+  return p;
+}
+
+function leaf32(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
-  l241: {
-    const s242 = p;
-    const t243 = trail.length;
+  l247: {
+    const s248 = p;
+    const t249 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l244: {
-        const r245 = readBlanks(p);
-        if (r245 === undefined) { break l244; }
-        value = r245;
+      l250: {
+        const r251 = readBlanks(p);
+        if (r251 === undefined) { break l250; }
+        value = r251;
         p = pos;
-        break l241;
+        break l247;
       }
-      p = s242;
-      if (trail.length > t243) trail.length = t243;
+      p = s248;
+      if (trail.length > t249) trail.length = t249;
     } else touched ||= p >= end;
-    let e247!: null;
+    let e253!: null;
     if (text.charCodeAt(p) === 35) {
       {
-        const s248 = p;
-        l249: {
+        const s254 = p;
+        l255: {
           p = skipHashWord(p);
-          if (p < 0) { break l249; }
+          if (p < 0) { break l255; }
           return -1;
         }
-        p = s248;
+        p = s254;
       }
     } else touched ||= p >= end;
-    e247 = null;
-    let e257!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    e253 = null;
+    let e263!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return -1;
     }
-    const r258 = readGapMistake(p);
-    if (r258 === undefined) { return -1; }
-    e257 = r258;
+    const r264 = readGapMistake(p);
+    if (r264 === undefined) { return -1; }
+    e263 = r264;
     p = pos;
-    value = [e247, e257];
+    value = [e253, e263];
   }
   leafValue = value;
   return p;
@@ -2428,136 +2463,136 @@ function skipHashWord(p: number): number {
   touched ||= p >= end;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l251: {
-    const s252 = p;
+  l257: {
+    const s258 = p;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l253: {
+      l259: {
         p++;
-        break l251;
+        break l257;
       }
-      p = s252;
+      p = s258;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s254 = p;
-        l255: {
+        const s260 = p;
+        l261: {
           p++;
           return -1;
         }
-        p = s254;
+        p = s260;
       }
     } else touched ||= p >= end;
   }
   return p;
 }
 
-function leaf33(p: number): number {
+function leaf34(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, RepairedAmountsNode | WordNode | RepairedPlaceholderNode | RepairedTextNode];
-  let e260!: null;
+  let e266!: null;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
     {
-      const s261 = p;
-      l262: {
+      const s267 = p;
+      l268: {
         p = skipMemberAhead(p);
-        if (p < 0) { break l262; }
+        if (p < 0) { break l268; }
         return -1;
       }
-      p = s261;
+      p = s267;
     }
   } else touched ||= p >= end;
-  e260 = null;
-  let e271!: RepairedAmountsNode | WordNode | RepairedPlaceholderNode | RepairedTextNode;
-  l272: {
-    const s273 = p;
-    const t274 = trail.length;
+  e266 = null;
+  let e277!: RepairedAmountsNode | WordNode | RepairedPlaceholderNode | RepairedTextNode;
+  l278: {
+    const s279 = p;
+    const t280 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l275: {
-        const r276 = readRepairedAmounts(p);
-        if (r276 === undefined) { break l275; }
-        e271 = r276;
+      l281: {
+        const r282 = readRepairedAmounts(p);
+        if (r282 === undefined) { break l281; }
+        e277 = r282;
         p = pos;
-        break l272;
+        break l278;
       }
-      p = s273;
-      if (trail.length > t274) trail.length = t274;
+      p = s279;
+      if (trail.length > t280) trail.length = t280;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-      l307: {
-        const r308 = readWord(p);
-        if (r308 === undefined) { break l307; }
-        e271 = r308;
+      l313: {
+        const r314 = readWord(p);
+        if (r314 === undefined) { break l313; }
+        e277 = r314;
         p = pos;
-        break l272;
+        break l278;
       }
-      p = s273;
-      if (trail.length > t274) trail.length = t274;
+      p = s279;
+      if (trail.length > t280) trail.length = t280;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l498: {
-        const r499 = readRepairedPlaceholder(p);
-        if (r499 === undefined) { break l498; }
-        e271 = r499;
+      l504: {
+        const r505 = readRepairedPlaceholder(p);
+        if (r505 === undefined) { break l504; }
+        e277 = r505;
         p = pos;
-        break l272;
+        break l278;
       }
-      p = s273;
-      if (trail.length > t274) trail.length = t274;
+      p = s279;
+      if (trail.length > t280) trail.length = t280;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 34 || c === 38 || c === 92))) {
       touched ||= p >= end;
       return -1;
     }
-    const r510 = readRepairedText(p);
-    if (r510 === undefined) { return -1; }
-    e271 = r510;
+    const r516 = readRepairedText(p);
+    if (r516 === undefined) { return -1; }
+    e277 = r516;
     p = pos;
   }
-  value = [e260, e271];
+  value = [e266, e277];
   leafValue = value;
   return p;
 }
 
 function skipMemberAhead(p: number): number {
   let c = 0;
-  l264: {
-    const s265 = p;
+  l270: {
+    const s271 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      l266: {
+      l272: {
         p = skipQuotedAhead(p);
-        if (p < 0) { break l266; }
+        if (p < 0) { break l272; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l266;
+          break l272;
         }
         p++;
-        break l264;
+        break l270;
       }
-      p = s265;
+      p = s271;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n270 = 0;
-    l267: for (;;) {
-      if (n270 >= 200) break;
-      const s269 = p;
-      l268: {
+    let n276 = 0;
+    l273: for (;;) {
+      if (n276 >= 200) break;
+      const s275 = p;
+      l274: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
           touched ||= p >= end;
-          break l268;
+          break l274;
         }
         p++;
-        n270++;
-        continue l267;
+        n276++;
+        continue l273;
       }
-      p = s269;
+      p = s275;
       break;
     }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -2575,16 +2610,16 @@ function readRepairedAmounts(p: number): RepairedAmountsNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadThousandsNode;
-  l279: {
+  l285: {
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      const s277 = p;
-      l278: {
+      const s283 = p;
+      l284: {
         p = skipAmountsAhead(p);
-        if (p < 0) { break l278; }
-        p = s277;
-        break l279;
+        if (p < 0) { break l284; }
+        p = s283;
+        break l285;
       }
-      p = s277;
+      p = s283;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2592,9 +2627,9 @@ function readRepairedAmounts(p: number): RepairedAmountsNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r280 = readBadThousands(p);
-  if (r280 === undefined) { return undefined; }
-  l_value = r280;
+  const r286 = readBadThousands(p);
+  if (r286 === undefined) { return undefined; }
+  l_value = r286;
   p = pos;
   pos = p;
   return { type: 'RepairedAmounts', start: base + start, end: base + p, value: l_value };
@@ -2603,103 +2638,103 @@ function readRepairedAmounts(p: number): RepairedAmountsNode | undefined {
 function readBadThousands(p: number): BadThousandsNode | undefined {
   let c = 0;
   const start = p;
-  l281: {
+  l287: {
     if (text.charCodeAt(p) === 45) {
-      const s283 = p;
-      l282: {
+      const s289 = p;
+      l288: {
 
         p++;
-        break l281;
+        break l287;
       }
-      p = s283;
+      p = s289;
     } else touched ||= p >= end;
   }
-  let n287 = 0;
-  l284: for (;;) {
-    if (n287 >= 3) break;
-    const s286 = p;
-    l285: {
+  let n293 = 0;
+  l290: for (;;) {
+    if (n293 >= 3) break;
+    const s292 = p;
+    l291: {
       if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         touched ||= p >= end;
-        break l285;
+        break l291;
       }
       p++;
-      n287++;
-      continue l284;
+      n293++;
+      continue l290;
     }
-    p = s286;
+    p = s292;
     break;
   }
-  if (n287 < 1) { return undefined; }
-  let m291 = false;
-  l288: for (;;) {
-    const s290 = p;
+  if (n293 < 1) { return undefined; }
+  let m297 = false;
+  l294: for (;;) {
+    const s296 = p;
     if (text.charCodeAt(p) === 44) {
-      l289: {
+      l295: {
 
         p++;
-        let n295 = 0;
-        l292: for (;;) {
-          if (n295 >= 3) break;
-          const s294 = p;
-          l293: {
+        let n301 = 0;
+        l298: for (;;) {
+          if (n301 >= 3) break;
+          const s300 = p;
+          l299: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
               touched ||= p >= end;
-              break l293;
+              break l299;
             }
             p++;
-            n295++;
-            continue l292;
+            n301++;
+            continue l298;
           }
-          p = s294;
+          p = s300;
           break;
         }
-        if (n295 < 3) { break l289; }
+        if (n301 < 3) { break l295; }
         if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
           {
-            const s296 = p;
-            l297: {
+            const s302 = p;
+            l303: {
               p++;
-              break l289;
+              break l295;
             }
-            p = s296;
+            p = s302;
           }
         } else touched ||= p >= end;
-        m291 = true;
-        continue l288;
+        m297 = true;
+        continue l294;
       }
-      p = s290;
+      p = s296;
     } else touched ||= p >= end;
     break;
   }
-  if (!m291) { return undefined; }
-  l299: {
+  if (!m297) { return undefined; }
+  l305: {
     if (text.charCodeAt(p) === 46) {
-      const s301 = p;
-      l300: {
+      const s307 = p;
+      l306: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l300;
+          break l306;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l299;
+        break l305;
       }
-      p = s301;
+      p = s307;
     } else touched ||= p >= end;
   }
-  l304: {
-    const s302 = p;
-    l303: {
+  l310: {
+    const s308 = p;
+    l309: {
       p = skipEndsWord(p);
-      if (p < 0) { break l303; }
-      p = s302;
-      break l304;
+      if (p < 0) { break l309; }
+      p = s308;
+      break l310;
     }
-    p = s302;
+    p = s308;
     return undefined;
   }
   pos = p;
@@ -2712,65 +2747,65 @@ function readWord(p: number): WordNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: TextNode | NumberNode | ConstantNode;
-  l309: {
-    const s310 = p;
-    const t311 = trail.length;
+  l315: {
+    const s316 = p;
+    const t317 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l312: {
-        const r313 = readText(p);
-        if (r313 === undefined) { break l312; }
-        l_value = r313;
+      l318: {
+        const r319 = readText(p);
+        if (r319 === undefined) { break l318; }
+        l_value = r319;
         p = pos;
-        l317: {
-          const s315 = p;
-          l316: {
+        l323: {
+          const s321 = p;
+          l322: {
             p = skipEnds(p);
-            if (p < 0) { break l316; }
-            p = s315;
-            break l317;
+            if (p < 0) { break l322; }
+            p = s321;
+            break l323;
           }
-          p = s315;
-          break l312;
+          p = s321;
+          break l318;
         }
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)) {
           {
-            const s489 = p;
-            l490: {
+            const s495 = p;
+            l496: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 43) {
                 touched ||= p >= end;
-                break l490;
+                break l496;
               }
               p++;
-              break l312;
+              break l318;
             }
-            p = s489;
+            p = s495;
           }
         } else touched ||= p >= end;
-        break l309;
+        break l315;
       }
-      p = s310;
-      if (trail.length > t311) trail.length = t311;
+      p = s316;
+      if (trail.length > t317) trail.length = t317;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l492: {
-        const r493 = readNumber(p);
-        if (r493 === undefined) { break l492; }
-        l_value = r493;
+      l498: {
+        const r499 = readNumber(p);
+        if (r499 === undefined) { break l498; }
+        l_value = r499;
         p = pos;
-        break l309;
+        break l315;
       }
-      p = s310;
-      if (trail.length > t311) trail.length = t311;
+      p = s316;
+      if (trail.length > t317) trail.length = t317;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r495 = readConstant(p);
-    if (r495 === undefined) { return undefined; }
-    l_value = r495;
+    const r501 = readConstant(p);
+    if (r501 === undefined) { return undefined; }
+    l_value = r501;
     p = pos;
   }
   pos = p;
@@ -2778,41 +2813,41 @@ function readWord(p: number): WordNode | undefined {
 }
 
 function skipEnds(p: number): number {
-  l318: {
-    const s319 = p;
-    l320: {
+  l324: {
+    const s325 = p;
+    l326: {
       p = skipInObject(p);
-      if (p < 0) { break l320; }
+      if (p < 0) { break l326; }
       p = skipEndsMember(p);
-      if (p < 0) { break l320; }
-      break l318;
+      if (p < 0) { break l326; }
+      break l324;
     }
-    p = s319;
-    l422: {
+    p = s325;
+    l428: {
       p = skipInArray(p);
-      if (p < 0) { break l422; }
+      if (p < 0) { break l428; }
       p = skipEndsElement(p);
-      if (p < 0) { break l422; }
-      break l318;
+      if (p < 0) { break l428; }
+      break l324;
     }
-    p = s319;
+    p = s325;
     {
-      const s469 = p;
-      l470: {
+      const s475 = p;
+      l476: {
         p = skipInObject(p);
-        if (p < 0) { break l470; }
+        if (p < 0) { break l476; }
         return -1;
       }
-      p = s469;
+      p = s475;
     }
     {
-      const s472 = p;
-      l473: {
+      const s478 = p;
+      l479: {
         p = skipInArray(p);
-        if (p < 0) { break l473; }
+        if (p < 0) { break l479; }
         return -1;
       }
-      p = s472;
+      p = s478;
     }
     p = skipEndsRoot(p);
     if (p < 0) { return -1; }
@@ -2843,202 +2878,140 @@ function readInObjectInside(p: number): string | undefined {
 
 function skipEndsMember(p: number): number {
   let c = 0;
-  l321: {
-    const s322 = p;
-    l323: {
+  l327: {
+    const s328 = p;
+    l329: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l324: {
-        const s325 = p;
+      l330: {
+        const s331 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
-          l326: {
+          l332: {
             p++;
-            break l324;
+            break l330;
           }
-          p = s325;
+          p = s331;
         } else touched ||= p >= end;
-        l327: {
+        l333: {
           if (p < end) {
             {
-              const s328 = p;
-              l329: {
+              const s334 = p;
+              l335: {
                 p++;
-                break l327;
+                break l333;
               }
-              p = s328;
+              p = s334;
             }
           } else touched ||= p >= end;
-          break l324;
+          break l330;
         }
-        p = s325;
+        p = s331;
         if (((c = text.charCodeAt(p)) === 44 || c === 59)) {
-          l331: {
+          l337: {
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             p = skipMemberFollows(p);
-            if (p < 0) { break l331; }
-            break l324;
+            if (p < 0) { break l337; }
+            break l330;
           }
-          p = s325;
+          p = s331;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 43) {
-          l359: {
+          l365: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l360: {
-              const s361 = p;
+            l366: {
+              const s367 = p;
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-                l362: {
+                l368: {
                   p++;
-                  break l360;
+                  break l366;
                 }
-                p = s361;
+                p = s367;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                 touched ||= p >= end;
-                break l359;
+                break l365;
               }
               p++;
-              let n366 = 0;
-              l363: for (;;) {
-                if (n366 >= 200) break;
-                const s365 = p;
-                l364: {
+              let n372 = 0;
+              l369: for (;;) {
+                if (n372 >= 200) break;
+                const s371 = p;
+                l370: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                     touched ||= p >= end;
-                    break l364;
+                    break l370;
                   }
                   p++;
-                  n366++;
-                  continue l363;
+                  n372++;
+                  continue l369;
                 }
-                p = s365;
+                p = s371;
                 break;
               }
             }
-            break l324;
+            break l330;
           }
-          p = s325;
+          p = s331;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 12289 || c === 65292)) {
-          l367: {
+          l373: {
             p++;
-            break l324;
+            break l330;
           }
-          p = s325;
+          p = s331;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-          l368: {
+          l374: {
             p = skipFenceMark(p);
-            if (p < 0) { break l368; }
-            break l324;
+            if (p < 0) { break l374; }
+            break l330;
           }
-          p = s325;
+          p = s331;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 58) {
-          l369: {
+          l375: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               touched ||= p >= end;
-              break l369;
+              break l375;
             }
             p = skipValueStart(p);
-            if (p < 0) { break l369; }
-            break l324;
+            if (p < 0) { break l375; }
+            break l330;
           }
-          p = s325;
+          p = s331;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l323;
+          break l329;
         }
         p = skipOwnName(p);
-        if (p < 0) { break l323; }
+        if (p < 0) { break l329; }
       }
-      break l321;
+      break l327;
     }
-    p = s322;
+    p = s328;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
-      l379: {
+      l385: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) {
           touched ||= p >= end;
-          break l379;
+          break l385;
         }
         p = skipLineComment(p);
-        if (p < 0) { break l379; }
-        break l321;
+        if (p < 0) { break l385; }
+        break l327;
       }
-      p = s322;
-    } else touched ||= p >= end;
-    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l411: {
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
-          touched ||= p >= end;
-          break l411;
-        }
-        p = skipEol(p);
-        if (p < 0) { break l411; }
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-          touched ||= p >= end;
-          break l411;
-        }
-        p++;
-        break l321;
-      }
-      p = s322;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l412: {
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-          touched ||= p >= end;
-          break l412;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-          touched ||= p >= end;
-          break l412;
-        }
-        p++;
-        let n416 = 0;
-        l413: for (;;) {
-          if (n416 >= 200) break;
-          const s415 = p;
-          l414: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-              touched ||= p >= end;
-              break l414;
-            }
-            p++;
-            n416++;
-            continue l413;
-          }
-          p = s415;
-          break;
-        }
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        touched ||= p >= end;
-        if (text.charCodeAt(p) !== 58) {
-          touched ||= p >= end;
-          break l412;
-        }
-        p++;
-        break l321;
-      }
-      p = s322;
+      p = s328;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
       l417: {
@@ -3052,37 +3025,99 @@ function skipEndsMember(p: number): number {
         if (p < 0) { break l417; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
           break l417;
         }
         p++;
-        let n421 = 0;
-        l418: for (;;) {
-          if (n421 >= 200) break;
-          const s420 = p;
-          l419: {
+        break l327;
+      }
+      p = s328;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      l418: {
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+          touched ||= p >= end;
+          break l418;
+        }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+          touched ||= p >= end;
+          break l418;
+        }
+        p++;
+        let n422 = 0;
+        l419: for (;;) {
+          if (n422 >= 200) break;
+          const s421 = p;
+          l420: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l419;
+              break l420;
             }
             p++;
-            n421++;
-            continue l418;
+            n422++;
+            continue l419;
           }
-          p = s420;
+          p = s421;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l417;
+          break l418;
         }
         p++;
-        break l321;
+        break l327;
       }
-      p = s322;
+      p = s328;
+    } else touched ||= p >= end;
+    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      l423: {
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+          touched ||= p >= end;
+          break l423;
+        }
+        p = skipEol(p);
+        if (p < 0) { break l423; }
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+          touched ||= p >= end;
+          break l423;
+        }
+        p++;
+        let n427 = 0;
+        l424: for (;;) {
+          if (n427 >= 200) break;
+          const s426 = p;
+          l425: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+              touched ||= p >= end;
+              break l425;
+            }
+            p++;
+            n427++;
+            continue l424;
+          }
+          p = s426;
+          break;
+        }
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (text.charCodeAt(p) !== 58) {
+          touched ||= p >= end;
+          break l423;
+        }
+        p++;
+        break l327;
+      }
+      p = s328;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -3100,140 +3135,140 @@ function skipEndsMember(p: number): number {
 
 function skipMemberFollows(p: number): number {
   let c = 0;
-  l332: {
-    const s333 = p;
+  l338: {
+    const s339 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l334: {
+      l340: {
         p++;
-        break l332;
+        break l338;
       }
-      p = s333;
+      p = s339;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) {
-      l335: {
-        let n339 = 0;
-        l336: for (;;) {
-          if (n339 >= 60) break;
-          const s338 = p;
-          l337: {
+      l341: {
+        let n345 = 0;
+        l342: for (;;) {
+          if (n345 >= 60) break;
+          const s344 = p;
+          l343: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
               touched ||= p >= end;
-              break l337;
+              break l343;
             }
             p++;
-            n339++;
-            continue l336;
+            n345++;
+            continue l342;
           }
-          p = s338;
+          p = s344;
           break;
         }
-        if (n339 < 1) { break l335; }
-        let n343 = 0;
-        l340: for (;;) {
-          if (n343 >= 4) break;
-          const s342 = p;
-          l341: {
+        if (n345 < 1) { break l341; }
+        let n349 = 0;
+        l346: for (;;) {
+          if (n349 >= 4) break;
+          const s348 = p;
+          l347: {
             if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
               touched ||= p >= end;
-              break l341;
+              break l347;
             }
             p++;
             while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
             touched ||= p >= end;
-            let n347 = 0;
-            l344: for (;;) {
-              if (n347 >= 60) break;
-              const s346 = p;
-              l345: {
+            let n353 = 0;
+            l350: for (;;) {
+              if (n353 >= 60) break;
+              const s352 = p;
+              l351: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
                   touched ||= p >= end;
-                  break l345;
+                  break l351;
                 }
                 p++;
-                n347++;
-                continue l344;
+                n353++;
+                continue l350;
               }
-              p = s346;
+              p = s352;
               break;
             }
-            if (n347 < 1) { break l341; }
-            n343++;
-            continue l340;
+            if (n353 < 1) { break l347; }
+            n349++;
+            continue l346;
           }
-          p = s342;
+          p = s348;
           break;
         }
-        l348: {
+        l354: {
           if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-            const s350 = p;
-            l349: {
+            const s356 = p;
+            l355: {
               p++;
-              break l348;
+              break l354;
             }
-            p = s350;
+            p = s356;
           } else touched ||= p >= end;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 58 || c === 61 || c === 65306))) {
           touched ||= p >= end;
-          break l335;
+          break l341;
         }
         p++;
-        break l332;
+        break l338;
       }
-      p = s333;
+      p = s339;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 8230)) {
-      l351: {
+      l357: {
         p++;
-        break l332;
+        break l338;
       }
-      p = s333;
+      p = s339;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 46) {
-      l352: {
+      l358: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l352;
-        }
-        p += 3;
-        break l332;
-      }
-      p = s333;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-      l353: {
-        p = skipCommentStart(p);
-        if (p < 0) { break l353; }
-        break l332;
-      }
-      p = s333;
-    } else touched ||= p >= end;
-    l354: {
-      if (p < end) {
-        {
-          const s355 = p;
-          l356: {
-            p++;
-            break l354;
-          }
-          p = s355;
-        }
-      } else touched ||= p >= end;
-      break l332;
-    }
-    p = s333;
-    if (text.charCodeAt(p) === 92) {
-      l358: {
-        if (!text.startsWith("\\\"", p)) {
-          reachesEnd(p, "\\\"");
           break l358;
         }
-        p += 2;
-        break l332;
+        p += 3;
+        break l338;
       }
-      p = s333;
+      p = s339;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+      l359: {
+        p = skipCommentStart(p);
+        if (p < 0) { break l359; }
+        break l338;
+      }
+      p = s339;
+    } else touched ||= p >= end;
+    l360: {
+      if (p < end) {
+        {
+          const s361 = p;
+          l362: {
+            p++;
+            break l360;
+          }
+          p = s361;
+        }
+      } else touched ||= p >= end;
+      break l338;
+    }
+    p = s339;
+    if (text.charCodeAt(p) === 92) {
+      l364: {
+        if (!text.startsWith("\\\"", p)) {
+          reachesEnd(p, "\\\"");
+          break l364;
+        }
+        p += 2;
+        break l338;
+      }
+      p = s339;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 38 || !text.startsWith("&quot;", p)) {
       reachesEnd(p, "&quot;");
@@ -3246,29 +3281,29 @@ function skipMemberFollows(p: number): number {
 
 function skipValueStart(p: number): number {
   let c = 0;
-  l370: {
-    const s371 = p;
+  l376: {
+    const s377 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l372: {
+      l378: {
         p++;
-        break l370;
+        break l376;
       }
-      p = s371;
+      p = s377;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l373: {
+      l379: {
         p = skipNumeral(p);
-        if (p < 0) { break l373; }
-        break l370;
+        if (p < 0) { break l379; }
+        break l376;
       }
-      p = s371;
+      p = s377;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
-      l374: {
+      l380: {
         p++;
-        break l370;
+        break l376;
       }
-      p = s371;
+      p = s377;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -3287,23 +3322,23 @@ function skipOwnName(p: number): number {
     return -1;
   }
   p++;
-  let n378 = 0;
-  l375: for (;;) {
-    if (n378 >= 200) break;
-    const s377 = p;
-    l376: {
+  let n384 = 0;
+  l381: for (;;) {
+    if (n384 >= 200) break;
+    const s383 = p;
+    l382: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) {
         touched ||= p >= end;
-        break l376;
+        break l382;
       }
       p++;
-      n378++;
-      continue l375;
+      n384++;
+      continue l381;
     }
-    p = s377;
+    p = s383;
     break;
   }
-  if (n378 < 1) { return -1; }
+  if (n384 < 1) { return -1; }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 180 || c === 187 || c === 65282 || c === 65287))) {
     touched ||= p >= end;
     return -1;
@@ -3321,131 +3356,131 @@ function skipOwnName(p: number): number {
 
 function skipLineComment(p: number): number {
   let c = 0;
-  l380: {
-    const s381 = p;
+  l386: {
+    const s387 = p;
     if (text.charCodeAt(p) === 47) {
-      l382: {
+      l388: {
         if (!text.startsWith("//", p)) {
           reachesEnd(p, "//");
-          break l382;
+          break l388;
         }
         p += 2;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
         touched ||= p >= end;
-        l383: {
-          const s384 = p;
+        l389: {
+          const s390 = p;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l385: {
+            l391: {
               p = skipEol(p);
-              if (p < 0) { break l385; }
-              break l383;
+              if (p < 0) { break l391; }
+              break l389;
             }
-            p = s384;
+            p = s390;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s386 = p;
-              l387: {
+              const s392 = p;
+              l393: {
                 p++;
-                break l382;
+                break l388;
               }
-              p = s386;
+              p = s392;
             }
           } else touched ||= p >= end;
         }
-        break l380;
+        break l386;
       }
-      p = s381;
+      p = s387;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 35) {
-      l389: {
+      l395: {
 
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
         touched ||= p >= end;
-        l390: {
-          const s391 = p;
+        l396: {
+          const s397 = p;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l392: {
+            l398: {
               p = skipEol(p);
-              if (p < 0) { break l392; }
-              break l390;
+              if (p < 0) { break l398; }
+              break l396;
             }
-            p = s391;
+            p = s397;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s393 = p;
-              l394: {
+              const s399 = p;
+              l400: {
                 p++;
-                break l389;
+                break l395;
               }
-              p = s393;
+              p = s399;
             }
           } else touched ||= p >= end;
         }
-        break l380;
+        break l386;
       }
-      p = s381;
+      p = s387;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 47) {
-      l396: {
+      l402: {
         if (!text.startsWith("/*", p)) {
           reachesEnd(p, "/*");
-          break l396;
+          break l402;
         }
         p += 2;
-        let n400 = 0;
-        l397: for (;;) {
-          if (n400 >= 200) break;
-          const s399 = p;
-          l398: {
+        let n406 = 0;
+        l403: for (;;) {
+          if (n406 >= 200) break;
+          const s405 = p;
+          l404: {
             if (text.charCodeAt(p) === 42) {
               {
-                const s401 = p;
-                l402: {
+                const s407 = p;
+                l408: {
                   if (!text.startsWith("*/", p)) {
                     reachesEnd(p, "*/");
-                    break l402;
+                    break l408;
                   }
                   p += 2;
-                  break l398;
+                  break l404;
                 }
-                p = s401;
+                p = s407;
               }
             } else touched ||= p >= end;
             if (!((p < end && text.charCodeAt(p) !== 34))) {
               touched ||= p >= end;
-              break l398;
+              break l404;
             }
             p++;
-            n400++;
-            continue l397;
+            n406++;
+            continue l403;
           }
-          p = s399;
+          p = s405;
           break;
         }
         if (text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
           reachesEnd(p, "*/");
-          break l396;
+          break l402;
         }
         p += 2;
-        break l380;
+        break l386;
       }
-      p = s381;
+      p = s387;
     } else touched ||= p >= end;
-    l404: {
-      const s405 = p;
+    l410: {
+      const s411 = p;
       if (text.charCodeAt(p) === 47) {
-        l406: {
+        l412: {
           if (!text.startsWith("//", p)) {
             reachesEnd(p, "//");
-            break l406;
+            break l412;
           }
           p += 2;
-          break l404;
+          break l410;
         }
-        p = s405;
+        p = s411;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 35) {
         touched ||= p >= end;
@@ -3453,20 +3488,20 @@ function skipLineComment(p: number): number {
       }
       p++;
     }
-    let n410 = 0;
-    l407: for (;;) {
-      if (n410 >= 200) break;
-      const s409 = p;
-      l408: {
+    let n416 = 0;
+    l413: for (;;) {
+      if (n416 >= 200) break;
+      const s415 = p;
+      l414: {
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l408;
+          break l414;
         }
         p++;
-        n410++;
-        continue l407;
+        n416++;
+        continue l413;
       }
-      p = s409;
+      p = s415;
       break;
     }
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -3509,152 +3544,152 @@ function readInArrayInside(p: number): string | undefined {
 
 function skipEndsElement(p: number): number {
   let c = 0;
-  l423: {
-    const s424 = p;
-    l425: {
+  l429: {
+    const s430 = p;
+    l431: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l426: {
-        const s427 = p;
+      l432: {
+        const s433 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
-          l428: {
+          l434: {
             p++;
-            break l426;
+            break l432;
           }
-          p = s427;
+          p = s433;
         } else touched ||= p >= end;
-        l429: {
+        l435: {
           if (p < end) {
             {
-              const s430 = p;
-              l431: {
+              const s436 = p;
+              l437: {
                 p++;
-                break l429;
+                break l435;
               }
-              p = s430;
+              p = s436;
             }
           } else touched ||= p >= end;
-          break l426;
+          break l432;
         }
-        p = s427;
+        p = s433;
         if (((c = text.charCodeAt(p)) === 44 || c === 59)) {
-          l433: {
+          l439: {
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             p = skipElementFollows(p);
-            if (p < 0) { break l433; }
-            break l426;
+            if (p < 0) { break l439; }
+            break l432;
           }
-          p = s427;
+          p = s433;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 43) {
-          l454: {
+          l460: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l455: {
-              const s456 = p;
+            l461: {
+              const s462 = p;
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-                l457: {
+                l463: {
                   p++;
-                  break l455;
+                  break l461;
                 }
-                p = s456;
+                p = s462;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                 touched ||= p >= end;
-                break l454;
+                break l460;
               }
               p++;
-              let n461 = 0;
-              l458: for (;;) {
-                if (n461 >= 200) break;
-                const s460 = p;
-                l459: {
+              let n467 = 0;
+              l464: for (;;) {
+                if (n467 >= 200) break;
+                const s466 = p;
+                l465: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                     touched ||= p >= end;
-                    break l459;
+                    break l465;
                   }
                   p++;
-                  n461++;
-                  continue l458;
+                  n467++;
+                  continue l464;
                 }
-                p = s460;
+                p = s466;
                 break;
               }
             }
-            break l426;
+            break l432;
           }
-          p = s427;
+          p = s433;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 12289 || c === 65292)) {
-          l462: {
+          l468: {
             p++;
-            break l426;
+            break l432;
           }
-          p = s427;
+          p = s433;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-          l463: {
+          l469: {
             p = skipFenceMark(p);
-            if (p < 0) { break l463; }
-            break l426;
+            if (p < 0) { break l469; }
+            break l432;
           }
-          p = s427;
+          p = s433;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l425;
+          break l431;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l425;
+          break l431;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l425; }
+        if (p < 0) { break l431; }
       }
-      break l423;
+      break l429;
     }
-    p = s424;
+    p = s430;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
-      l464: {
+      l470: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) {
           touched ||= p >= end;
-          break l464;
+          break l470;
         }
         p = skipLineComment(p);
-        if (p < 0) { break l464; }
-        break l423;
+        if (p < 0) { break l470; }
+        break l429;
       }
-      p = s424;
+      p = s430;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l465: {
+      l471: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l465;
+          break l471;
         }
         p = skipEol(p);
-        if (p < 0) { break l465; }
+        if (p < 0) { break l471; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l465;
+          break l471;
         }
         p++;
-        break l423;
+        break l429;
       }
-      p = s424;
+      p = s430;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
@@ -3663,14 +3698,14 @@ function skipEndsElement(p: number): number {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l466: {
-      const s467 = p;
+    l472: {
+      const s473 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-        l468: {
+        l474: {
           p++;
-          break l466;
+          break l472;
         }
-        p = s467;
+        p = s473;
       } else touched ||= p >= end;
       if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
         touched ||= p >= end;
@@ -3685,80 +3720,80 @@ function skipEndsElement(p: number): number {
 
 function skipElementFollows(p: number): number {
   let c = 0;
-  l434: {
-    const s435 = p;
+  l440: {
+    const s441 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l436: {
+      l442: {
         p = skipValueStart(p);
-        if (p < 0) { break l436; }
-        break l434;
+        if (p < 0) { break l442; }
+        break l440;
       }
-      p = s435;
+      p = s441;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 8230)) {
-      l437: {
+      l443: {
         p++;
-        break l434;
+        break l440;
       }
-      p = s435;
+      p = s441;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-      l438: {
+      l444: {
         p = skipCommentStart(p);
-        if (p < 0) { break l438; }
-        break l434;
+        if (p < 0) { break l444; }
+        break l440;
       }
-      p = s435;
+      p = s441;
     } else touched ||= p >= end;
-    l439: {
+    l445: {
       if (p < end) {
         {
-          const s440 = p;
-          l441: {
+          const s446 = p;
+          l447: {
             p++;
-            break l439;
+            break l445;
           }
-          p = s440;
+          p = s446;
         }
       } else touched ||= p >= end;
-      break l434;
+      break l440;
     }
-    p = s435;
+    p = s441;
     if (text.charCodeAt(p) === 92) {
-      l443: {
+      l449: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l443;
+          break l449;
         }
         p += 2;
-        break l434;
+        break l440;
       }
-      p = s435;
+      p = s441;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 38) {
-      l444: {
+      l450: {
         if (!text.startsWith("&quot;", p)) {
           reachesEnd(p, "&quot;");
-          break l444;
+          break l450;
         }
         p += 6;
-        break l434;
+        break l440;
       }
-      p = s435;
+      p = s441;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      l445: {
+      l451: {
         p = skipOtherConstant(p);
-        if (p < 0) { break l445; }
-        break l434;
+        if (p < 0) { break l451; }
+        break l440;
       }
-      p = s435;
+      p = s441;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
-      l453: {
+      l459: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
           touched ||= p >= end;
-          break l453;
+          break l459;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) p++;
@@ -3767,12 +3802,12 @@ function skipElementFollows(p: number): number {
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 44 || c === 93))) {
           touched ||= p >= end;
-          break l453;
+          break l459;
         }
         p++;
-        break l434;
+        break l440;
       }
-      p = s435;
+      p = s441;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
       touched ||= p >= end;
@@ -3790,47 +3825,47 @@ function skipElementFollows(p: number): number {
 
 function skipOtherConstant(p: number): number {
   let c = 0;
-  l446: {
-    const s447 = p;
+  l452: {
+    const s453 = p;
     if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-      l448: {
-        if (!isCaseless(p, "true")) { break l448; }
+      l454: {
+        if (!isCaseless(p, "true")) { break l454; }
         p += 4;
-        break l446;
+        break l452;
       }
-      p = s447;
+      p = s453;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-      l449: {
-        if (!isCaseless(p, "false")) { break l449; }
+      l455: {
+        if (!isCaseless(p, "false")) { break l455; }
         p += 5;
-        break l446;
+        break l452;
       }
-      p = s447;
+      p = s453;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l450: {
-        if (!isCaseless(p, "null")) { break l450; }
+      l456: {
+        if (!isCaseless(p, "null")) { break l456; }
         p += 4;
-        break l446;
+        break l452;
       }
-      p = s447;
+      p = s453;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l451: {
-        if (!isCaseless(p, "none")) { break l451; }
+      l457: {
+        if (!isCaseless(p, "none")) { break l457; }
         p += 4;
-        break l446;
+        break l452;
       }
-      p = s447;
+      p = s453;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l452: {
-        if (!isCaseless(p, "nil")) { break l452; }
+      l458: {
+        if (!isCaseless(p, "nil")) { break l458; }
         p += 3;
-        break l446;
+        break l452;
       }
-      p = s447;
+      p = s453;
     } else touched ||= p >= end;
     if (!isCaseless(p, "undefined")) { return -1; }
     p += 9;
@@ -3840,69 +3875,69 @@ function skipOtherConstant(p: number): number {
 
 function skipEndsRoot(p: number): number {
   let c = 0;
-  l475: {
-    const s476 = p;
-    l477: {
+  l481: {
+    const s482 = p;
+    l483: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l478: {
-        const s479 = p;
-        l480: {
+      l484: {
+        const s485 = p;
+        l486: {
           if (p < end) {
             {
-              const s481 = p;
-              l482: {
+              const s487 = p;
+              l488: {
                 p++;
-                break l480;
+                break l486;
               }
-              p = s481;
+              p = s487;
             }
           } else touched ||= p >= end;
-          break l478;
+          break l484;
         }
-        p = s479;
+        p = s485;
         if (text.charCodeAt(p) !== 43) {
           touched ||= p >= end;
-          break l477;
+          break l483;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l477;
+          break l483;
         }
         p++;
       }
-      break l475;
+      break l481;
     }
-    p = s476;
+    p = s482;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l484: {
-      const s485 = p;
+    l490: {
+      const s491 = p;
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l486: {
+        l492: {
           p = skipEol(p);
-          if (p < 0) { break l486; }
-          break l484;
+          if (p < 0) { break l492; }
+          break l490;
         }
-        p = s485;
+        p = s491;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 41 || c === 59)) {
-        l487: {
+        l493: {
           p++;
-          break l484;
+          break l490;
         }
-        p = s485;
+        p = s491;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-        l488: {
+        l494: {
           p = skipFenceMark(p);
-          if (p < 0) { break l488; }
-          break l484;
+          if (p < 0) { break l494; }
+          break l490;
         }
-        p = s485;
+        p = s491;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) {
         touched ||= p >= end;
@@ -3922,9 +3957,9 @@ function readRepairedPlaceholder(p: number): RepairedPlaceholderNode | undefined
     touched ||= p >= end;
     return undefined;
   }
-  const r500 = readBadPlaceholder(p);
-  if (r500 === undefined) { return undefined; }
-  l_value = r500;
+  const r506 = readBadPlaceholder(p);
+  if (r506 === undefined) { return undefined; }
+  l_value = r506;
   p = pos;
   pos = p;
   return { type: 'RepairedPlaceholder', start: base + start, end: base + p, value: l_value };
@@ -3940,37 +3975,37 @@ function readBadPlaceholder(p: number): BadPlaceholderNode | undefined {
   p += 2;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
     {
-      const s501 = p;
-      l502: {
+      const s507 = p;
+      l508: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
           touched ||= p >= end;
-          break l502;
+          break l508;
         }
         p++;
         return undefined;
       }
-      p = s501;
+      p = s507;
     }
   } else touched ||= p >= end;
-  let n507 = 0;
-  l504: for (;;) {
-    if (n507 >= 200) break;
-    const s506 = p;
-    l505: {
+  let n513 = 0;
+  l510: for (;;) {
+    if (n513 >= 200) break;
+    const s512 = p;
+    l511: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l505;
+        break l511;
       }
       p++;
-      n507++;
-      continue l504;
+      n513++;
+      continue l510;
     }
-    p = s506;
+    p = s512;
     break;
   }
-  if (n507 < 1) { return undefined; }
+  if (n513 < 1) { return undefined; }
   if (text.charCodeAt(p) !== 125 || !text.startsWith("}}", p)) {
     reachesEnd(p, "}}");
     return undefined;
@@ -3985,49 +4020,49 @@ function readBadPlaceholder(p: number): BadPlaceholderNode | undefined {
 function readRepairedText(p: number): RepairedTextNode | undefined {
   const start = p;
   let l_value!: BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadPathNode;
-  l511: {
-    const s512 = p;
-    const t513 = trail.length;
+  l517: {
+    const s518 = p;
+    const t519 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l514: {
-        const r515 = readBadEscapedQuotes(p);
-        if (r515 === undefined) { break l514; }
-        l_value = r515;
+      l520: {
+        const r521 = readBadEscapedQuotes(p);
+        if (r521 === undefined) { break l520; }
+        l_value = r521;
         p = pos;
-        break l511;
+        break l517;
       }
-      p = s512;
-      if (trail.length > t513) trail.length = t513;
+      p = s518;
+      if (trail.length > t519) trail.length = t519;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 38) {
-      l531: {
-        const r532 = readBadEntityQuotes(p);
-        if (r532 === undefined) { break l531; }
-        l_value = r532;
+      l537: {
+        const r538 = readBadEntityQuotes(p);
+        if (r538 === undefined) { break l537; }
+        l_value = r538;
         p = pos;
-        break l511;
+        break l517;
       }
-      p = s512;
-      if (trail.length > t513) trail.length = t513;
+      p = s518;
+      if (trail.length > t519) trail.length = t519;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l539: {
-        const r540 = readBadDoubledQuotes(p);
-        if (r540 === undefined) { break l539; }
-        l_value = r540;
+      l545: {
+        const r546 = readBadDoubledQuotes(p);
+        if (r546 === undefined) { break l545; }
+        l_value = r546;
         p = pos;
-        break l511;
+        break l517;
       }
-      p = s512;
-      if (trail.length > t513) trail.length = t513;
+      p = s518;
+      if (trail.length > t519) trail.length = t519;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 34)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r550 = readBadPath(p);
-    if (r550 === undefined) { return undefined; }
-    l_value = r550;
+    const r556 = readBadPath(p);
+    if (r556 === undefined) { return undefined; }
+    l_value = r556;
     p = pos;
   }
   pos = p;
@@ -4043,63 +4078,63 @@ function readBadEscapedQuotes(p: number): BadEscapedQuotesNode | undefined {
     return undefined;
   }
   p += 2;
-  const s516 = p;
-  l517: for (;;) {
-    const s519 = p;
+  const s522 = p;
+  l523: for (;;) {
+    const s525 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l518: {
-        l521: {
-          const s522 = p;
+      l524: {
+        l527: {
+          const s528 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-            l523: {
+            l529: {
               p++;
-              break l521;
+              break l527;
             }
-            p = s522;
+            p = s528;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 92 || !text.startsWith("\\\\", p)) {
             reachesEnd(p, "\\\\");
-            break l518;
+            break l524;
           }
           p += 2;
-          l524: {
+          l530: {
             if ((p < end && text.charCodeAt(p) !== 34)) {
-              const s526 = p;
-              l525: {
-                l527: {
-                  const s528 = p;
+              const s532 = p;
+              l531: {
+                l533: {
+                  const s534 = p;
                   if (text.charCodeAt(p) === 92) {
-                    l529: {
+                    l535: {
 
                       p++;
                       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
                         touched ||= p >= end;
-                        break l529;
+                        break l535;
                       }
                       p++;
-                      break l527;
+                      break l533;
                     }
-                    p = s528;
+                    p = s534;
                   } else touched ||= p >= end;
                   if (!(((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33))) {
                     touched ||= p >= end;
-                    break l525;
+                    break l531;
                   }
                   p++;
                 }
-                break l524;
+                break l530;
               }
-              p = s526;
+              p = s532;
             } else touched ||= p >= end;
           }
         }
-        continue l517;
+        continue l523;
       }
-      p = s519;
+      p = s525;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s516, p);
+  l_text = text.slice(s522, p);
   if (text.charCodeAt(p) !== 92 || !text.startsWith("\\\"", p)) {
     reachesEnd(p, "\\\"");
     return undefined;
@@ -4115,37 +4150,37 @@ function readBadEntityQuotes(p: number): BadEntityQuotesNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l533: {
-    const s534 = p;
+  l539: {
+    const s540 = p;
     if (text.charCodeAt(p) === 38) {
-      l535: {
+      l541: {
         if (!text.startsWith("&quot;", p)) {
           reachesEnd(p, "&quot;");
-          break l535;
+          break l541;
         }
         p += 6;
-        const s536 = p;
+        const s542 = p;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c >= 128)) p++;
         touched ||= p >= end;
-        l_text = text.slice(s536, p);
+        l_text = text.slice(s542, p);
         if (text.charCodeAt(p) !== 38 || !text.startsWith("&quot;", p)) {
           reachesEnd(p, "&quot;");
-          break l535;
+          break l541;
         }
         p += 6;
-        break l533;
+        break l539;
       }
-      p = s534;
+      p = s540;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 38 || !text.startsWith("&#34;", p)) {
       reachesEnd(p, "&#34;");
       return undefined;
     }
     p += 5;
-    const s537 = p;
+    const s543 = p;
     while (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c >= 128)) p++;
     touched ||= p >= end;
-    l_text = text.slice(s537, p);
+    l_text = text.slice(s543, p);
     if (text.charCodeAt(p) !== 38 || !text.startsWith("&#34;", p)) {
       reachesEnd(p, "&#34;");
       return undefined;
@@ -4167,45 +4202,45 @@ function readBadDoubledQuotes(p: number): BadDoubledQuotesNode | undefined {
     return undefined;
   }
   p += 2;
-  const s541 = p;
-  let n545 = 0;
-  l542: for (;;) {
-    if (n545 >= 200) break;
-    const s544 = p;
-    l543: {
+  const s547 = p;
+  let n551 = 0;
+  l548: for (;;) {
+    if (n551 >= 200) break;
+    const s550 = p;
+    l549: {
       if (!(((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
         touched ||= p >= end;
-        break l543;
+        break l549;
       }
       p++;
-      n545++;
-      continue l542;
+      n551++;
+      continue l548;
     }
-    p = s544;
+    p = s550;
     break;
   }
-  if (n545 < 1) { return undefined; }
-  l_text = text.slice(s541, p);
+  if (n551 < 1) { return undefined; }
+  l_text = text.slice(s547, p);
   if (text.charCodeAt(p) !== 34 || !text.startsWith("\"\"", p)) {
     reachesEnd(p, "\"\"");
     return undefined;
   }
   p += 2;
-  l548: {
+  l554: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)) {
-      const s546 = p;
-      l547: {
+      const s552 = p;
+      l553: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) {
           touched ||= p >= end;
-          break l547;
+          break l553;
         }
         p++;
-        p = s546;
-        break l548;
+        p = s552;
+        break l554;
       }
-      p = s546;
+      p = s552;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -4224,7 +4259,7 @@ function readBadPath(p: number): BadPathNode | undefined {
     return undefined;
   }
   p++;
-  const s551 = p;
+  const s557 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
@@ -4235,41 +4270,41 @@ function readBadPath(p: number): BadPathNode | undefined {
     return undefined;
   }
   p++;
-  l554: {
+  l560: {
     if (text.charCodeAt(p) === 92) {
-      const s552 = p;
-      l553: {
+      const s558 = p;
+      l559: {
 
         p++;
-        p = s552;
-        break l554;
+        p = s558;
+        break l560;
       }
-      p = s552;
+      p = s558;
     } else touched ||= p >= end;
     return undefined;
   }
-  l557: {
+  l563: {
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      const s555 = p;
-      l556: {
+      const s561 = p;
+      l562: {
         p = skipPathEscape(p);
-        if (p < 0) { break l556; }
-        p = s555;
-        break l557;
+        if (p < 0) { break l562; }
+        p = s561;
+        break l563;
       }
-      p = s555;
+      p = s561;
     } else touched ||= p >= end;
     return undefined;
   }
-  l582: for (;;) {
-    const s584 = p;
+  l588: for (;;) {
+    const s590 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l583: {
+      l589: {
         p = skipPathPart(p);
-        if (p < 0) { break l583; }
-        continue l582;
+        if (p < 0) { break l589; }
+        continue l588;
       }
-      p = s584;
+      p = s590;
     } else touched ||= p >= end;
     break;
   }
@@ -4279,48 +4314,48 @@ function readBadPath(p: number): BadPathNode | undefined {
   }
   p = skipLoneBackslash(p);
   if (p < 0) { return undefined; }
-  l596: for (;;) {
-    const s598 = p;
+  l602: for (;;) {
+    const s604 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l597: {
-        l600: {
-          const s601 = p;
+      l603: {
+        l606: {
+          const s607 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-            l602: {
+            l608: {
               p = skipPathPart(p);
-              if (p < 0) { break l602; }
-              break l600;
+              if (p < 0) { break l608; }
+              break l606;
             }
-            p = s601;
+            p = s607;
           } else touched ||= p >= end;
           if (!(text.charCodeAt(p) === 92)) {
             touched ||= p >= end;
-            break l597;
+            break l603;
           }
           p = skipLoneBackslash(p);
-          if (p < 0) { break l597; }
+          if (p < 0) { break l603; }
         }
-        continue l596;
+        continue l602;
       }
-      p = s598;
+      p = s604;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s551, p);
+  l_text = text.slice(s557, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l605: {
-    const s603 = p;
-    l604: {
+  l611: {
+    const s609 = p;
+    l610: {
       p = skipEnds(p);
-      if (p < 0) { break l604; }
-      p = s603;
-      break l605;
+      if (p < 0) { break l610; }
+      p = s609;
+      break l611;
     }
-    p = s603;
+    p = s609;
     return undefined;
   }
   pos = p;
@@ -4331,29 +4366,29 @@ function readBadPath(p: number): BadPathNode | undefined {
 
 function skipPathEscape(p: number): number {
   let c = 0;
-  l558: for (;;) {
-    const s560 = p;
+  l564: for (;;) {
+    const s566 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l559: {
-        l562: {
-          const s563 = p;
+      l565: {
+        l568: {
+          const s569 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-            l564: {
+            l570: {
               p++;
-              break l562;
+              break l568;
             }
-            p = s563;
+            p = s569;
           } else touched ||= p >= end;
           if (!(text.charCodeAt(p) === 92)) {
             touched ||= p >= end;
-            break l559;
+            break l565;
           }
           p = skipLoneBackslash(p);
-          if (p < 0) { break l559; }
+          if (p < 0) { break l565; }
         }
-        continue l558;
+        continue l564;
       }
-      p = s560;
+      p = s566;
     } else touched ||= p >= end;
     break;
   }
@@ -4362,37 +4397,37 @@ function skipPathEscape(p: number): number {
     return -1;
   }
   p++;
-  l575: {
-    const s576 = p;
+  l581: {
+    const s582 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)) {
-      l577: {
+      l583: {
         p++;
-        break l575;
+        break l581;
       }
-      p = s576;
+      p = s582;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n581 = 0;
-    l578: for (;;) {
-      if (n581 >= 4) break;
-      const s580 = p;
-      l579: {
+    let n587 = 0;
+    l584: for (;;) {
+      if (n587 >= 4) break;
+      const s586 = p;
+      l585: {
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l579;
+          break l585;
         }
         p++;
-        n581++;
-        continue l578;
+        n587++;
+        continue l584;
       }
-      p = s580;
+      p = s586;
       break;
     }
-    if (n581 < 4) { return -1; }
+    if (n587 < 4) { return -1; }
   }
   return p;
 }
@@ -4406,43 +4441,43 @@ function skipLoneBackslash(p: number): number {
   p++;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)) {
     {
-      const s565 = p;
-      l566: {
-        l568: {
-          const s569 = p;
+      const s571 = p;
+      l572: {
+        l574: {
+          const s575 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l570: {
+            l576: {
               p++;
-              break l568;
+              break l574;
             }
-            p = s569;
+            p = s575;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l566;
+            break l572;
           }
           p++;
-          let n574 = 0;
-          l571: for (;;) {
-            if (n574 >= 4) break;
-            const s573 = p;
-            l572: {
+          let n580 = 0;
+          l577: for (;;) {
+            if (n580 >= 4) break;
+            const s579 = p;
+            l578: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l572;
+                break l578;
               }
               p++;
-              n574++;
-              continue l571;
+              n580++;
+              continue l577;
             }
-            p = s573;
+            p = s579;
             break;
           }
-          if (n574 < 4) { break l566; }
+          if (n580 < 4) { break l572; }
         }
         return -1;
       }
-      p = s565;
+      p = s571;
     }
   } else touched ||= p >= end;
   return p;
@@ -4450,76 +4485,76 @@ function skipLoneBackslash(p: number): number {
 
 function skipPathPart(p: number): number {
   let c = 0;
-  l586: {
-    const s587 = p;
+  l592: {
+    const s593 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-      l588: {
+      l594: {
         p++;
-        break l586;
+        break l592;
       }
-      p = s587;
+      p = s593;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l589: {
-      const s590 = p;
+    l595: {
+      const s596 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)) {
-        l591: {
+        l597: {
           p++;
-          break l589;
+          break l595;
         }
-        p = s590;
+        p = s596;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 117) {
         touched ||= p >= end;
         return -1;
       }
       p++;
-      let n595 = 0;
-      l592: for (;;) {
-        if (n595 >= 4) break;
-        const s594 = p;
-        l593: {
+      let n601 = 0;
+      l598: for (;;) {
+        if (n601 >= 4) break;
+        const s600 = p;
+        l599: {
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
             touched ||= p >= end;
-            break l593;
+            break l599;
           }
           p++;
-          n595++;
-          continue l592;
+          n601++;
+          continue l598;
         }
-        p = s594;
+        p = s600;
         break;
       }
-      if (n595 < 4) { return -1; }
+      if (n601 < 4) { return -1; }
     }
   }
   return p;
 }
 
-function leaf62(p: number): number {
+function leaf63(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e608!: null;
-  l611: {
+  let e614!: null;
+  l617: {
     if (text.charCodeAt(p) === 91) {
-      const s609 = p;
-      l610: {
+      const s615 = p;
+      l616: {
         p = skipNamedArrayAhead(p);
-        if (p < 0) { break l610; }
-        p = s609;
-        break l611;
+        if (p < 0) { break l616; }
+        p = s615;
+        break l617;
       }
-      p = s609;
+      p = s615;
     } else touched ||= p >= end;
     return -1;
   }
-  e608 = null;
-  value = [e608];
+  e614 = null;
+  value = [e614];
   leafValue = value;
   return p;
 }
@@ -4549,7 +4584,7 @@ function skipNamedArrayAhead(p: number): number {
   return p;
 }
 
-function leaf64(p: number): number {
+function leaf65(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: NamedArrayStartNode;
@@ -4557,9 +4592,9 @@ function leaf64(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r612 = readNamedArrayStart(p);
-  if (r612 === undefined) { return -1; }
-  value = r612;
+  const r618 = readNamedArrayStart(p);
+  if (r618 === undefined) { return -1; }
+  value = r618;
   p = pos;
   leafValue = value;
   return p;
@@ -4568,16 +4603,16 @@ function leaf64(p: number): number {
 function readNamedArrayStart(p: number): NamedArrayStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r613 = readObjectKind(p);
-  if (r613 === undefined) { return undefined; }
-  l_kind = r613;
+  const r619 = readObjectKind(p);
+  if (r619 === undefined) { return undefined; }
+  l_kind = r619;
   p = pos;
   if (!(text.charCodeAt(p) === 91)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r615 = readBadNamedArray(p);
-  if (r615 === undefined) { return undefined; }
+  const r621 = readBadNamedArray(p);
+  if (r621 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'NamedArrayStart', start: base + start, end: base + p, kind: l_kind };
@@ -4604,18 +4639,18 @@ function readBadNamedArray(p: number): BadNamedArrayNode | undefined {
   return node;
 }
 
-function leaf68(p: number): number {
+function leaf69(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PairNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
     touched ||= p >= end;
     return -1;
   }
-  const r618 = readPair(p);
-  if (r618 === undefined) { return -1; }
-  value = r618;
+  const r624 = readPair(p);
+  if (r624 === undefined) { return -1; }
+  value = r624;
   p = pos;
   leafValue = value;
   return p;
@@ -4624,18 +4659,46 @@ function leaf68(p: number): number {
 function readPair(p: number): PairNode | undefined {
   let c = 0;
   const start = p;
-  let l_name!: TextNode;
+  let l_name!: TextNode | BadBareKeyNode;
   let l_value!: TextNode | NumberNode | ConstantNode;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
-    touched ||= p >= end;
-    return undefined;
+  l625: {
+    const s626 = p;
+    const t627 = trail.length;
+    if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+      l628: {
+        const r629 = readText(p);
+        if (r629 === undefined) { break l628; }
+        l_name = r629;
+        p = pos;
+        break l625;
+      }
+      p = s626;
+      if (trail.length > t627) trail.length = t627;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    const r631 = readBadBareKey(p);
+    if (r631 === undefined) { return undefined; }
+    l_name = r631;
+    p = pos;
+    l642: {
+      if (text.charCodeAt(p) === 58) {
+        const s640 = p;
+        l641: {
+
+          p++;
+          p = s640;
+          break l642;
+        }
+        p = s640;
+      } else touched ||= p >= end;
+      return undefined;
+    }
   }
-  const r619 = readText(p);
-  if (r619 === undefined) { return undefined; }
-  l_name = r619;
-  p = pos;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 58) {
@@ -4645,41 +4708,41 @@ function readPair(p: number): PairNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l621: {
-    const s622 = p;
-    const t623 = trail.length;
+  l643: {
+    const s644 = p;
+    const t645 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l624: {
-        const r625 = readText(p);
-        if (r625 === undefined) { break l624; }
-        l_value = r625;
+      l646: {
+        const r647 = readText(p);
+        if (r647 === undefined) { break l646; }
+        l_value = r647;
         p = pos;
-        break l621;
+        break l643;
       }
-      p = s622;
-      if (trail.length > t623) trail.length = t623;
+      p = s644;
+      if (trail.length > t645) trail.length = t645;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l627: {
-        const r628 = readNumber(p);
-        if (r628 === undefined) { break l627; }
-        l_value = r628;
+      l649: {
+        const r650 = readNumber(p);
+        if (r650 === undefined) { break l649; }
+        l_value = r650;
         p = pos;
-        break l621;
+        break l643;
       }
-      p = s622;
-      if (trail.length > t623) trail.length = t623;
+      p = s644;
+      if (trail.length > t645) trail.length = t645;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r630 = readConstant(p);
-    if (r630 === undefined) { return undefined; }
-    l_value = r630;
+    const r652 = readConstant(p);
+    if (r652 === undefined) { return undefined; }
+    l_value = r652;
     p = pos;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -4689,89 +4752,159 @@ function readPair(p: number): PairNode | undefined {
   return { type: 'Pair', start: base + start, end: base + p, name: l_name, value: l_value };
 }
 
+function readBadBareKey(p: number): BadBareKeyNode | undefined {
+  let c = 0;
+  const start = p;
+  l632: {
+    if (text.charCodeAt(p) === 58) {
+      const s634 = p;
+      l633: {
+
+        p++;
+        break l632;
+      }
+      p = s634;
+    } else touched ||= p >= end;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p = skipBareKey(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  const node: BadBareKeyNode = { type: 'BadBareKey', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function skipBareKey(p: number): number {
+  let c = 0;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
+  touched ||= p >= end;
+  l635: for (;;) {
+    const s637 = p;
+    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      l636: {
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+          touched ||= p >= end;
+          break l636;
+        }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
+          touched ||= p >= end;
+          break l636;
+        }
+        p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
+        touched ||= p >= end;
+        continue l635;
+      }
+      p = s637;
+    } else touched ||= p >= end;
+    break;
+  }
+  return p;
+}
+
 function skipPairEnd(p: number): number {
   let c = 0;
-  l632: {
-    const s633 = p;
+  l654: {
+    const s655 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l634: {
+      l656: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 44) {
           touched ||= p >= end;
-          break l634;
+          break l656;
         }
         p++;
-        l637: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            const s635 = p;
-            l636: {
+        l659: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+            const s657 = p;
+            l658: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l638: {
-                const s639 = p;
+              l660: {
+                const s661 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-                  l640: {
+                  l662: {
                     p++;
-                    break l638;
+                    break l660;
                   }
-                  p = s639;
+                  p = s661;
                 } else touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-                  touched ||= p >= end;
-                  break l636;
-                }
-                p++;
-                let n644 = 0;
-                l641: for (;;) {
-                  if (n644 >= 200) break;
-                  const s643 = p;
-                  l642: {
-                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+                  l663: {
+                    p++;
+                    let n667 = 0;
+                    l664: for (;;) {
+                      if (n667 >= 200) break;
+                      const s666 = p;
+                      l665: {
+                        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+                          touched ||= p >= end;
+                          break l665;
+                        }
+                        p++;
+                        n667++;
+                        continue l664;
+                      }
+                      p = s666;
+                      break;
+                    }
+                    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+                    touched ||= p >= end;
+                    if (text.charCodeAt(p) !== 58) {
                       touched ||= p >= end;
-                      break l642;
+                      break l663;
                     }
                     p++;
-                    n644++;
-                    continue l641;
+                    break l660;
                   }
-                  p = s643;
-                  break;
-                }
-                while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-                touched ||= p >= end;
-                if (text.charCodeAt(p) !== 58) {
+                  p = s661;
+                } else touched ||= p >= end;
+                if (!(text.charCodeAt(p) === 47)) {
                   touched ||= p >= end;
-                  break l636;
+                  break l658;
                 }
-                p++;
+                p = skipSlashes(p);
+                if (p < 0) { break l658; }
               }
-              p = s635;
-              break l637;
+              p = s657;
+              break l659;
             }
-            p = s635;
+            p = s657;
           } else touched ||= p >= end;
-          break l634;
+          break l656;
         }
-        break l632;
+        break l654;
       }
-      p = s633;
+      p = s655;
     } else touched ||= p >= end;
-    l647: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false)) {
-        const s645 = p;
-        l646: {
+    l670: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false)) {
+        const s668 = p;
+        l669: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 125) {
             touched ||= p >= end;
-            break l646;
+            break l669;
           }
           p++;
-          p = s645;
-          break l647;
+          p = s668;
+          break l670;
         }
-        p = s645;
+        p = s668;
       } else touched ||= p >= end;
       return -1;
     }
@@ -4779,39 +4912,39 @@ function skipPairEnd(p: number): number {
   return p;
 }
 
-function leaf71(p: number): number {
+function leaf74(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l649: {
-    const s650 = p;
-    const t651 = trail.length;
+  l672: {
+    const s673 = p;
+    const t674 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l652: {
-        const r653 = readBlanks(p);
-        if (r653 === undefined) { break l652; }
-        value = r653;
+      l675: {
+        const r676 = readBlanks(p);
+        if (r676 === undefined) { break l675; }
+        value = r676;
         p = pos;
-        break l649;
+        break l672;
       }
-      p = s650;
-      if (trail.length > t651) trail.length = t651;
+      p = s673;
+      if (trail.length > t674) trail.length = t674;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return -1;
     }
-    const r655 = readGapMistake(p);
-    if (r655 === undefined) { return -1; }
-    value = r655;
+    const r678 = readGapMistake(p);
+    if (r678 === undefined) { return -1; }
+    value = r678;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf72(p: number): number {
+function leaf75(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -4820,9 +4953,9 @@ function leaf72(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r657 = readKey(p);
-  if (r657 === undefined) { return -1; }
-  value = r657;
+  const r680 = readKey(p);
+  if (r680 === undefined) { return -1; }
+  value = r680;
   p = pos;
   leafValue = value;
   return p;
@@ -4832,88 +4965,88 @@ function readKey(p: number): KeyNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: TextNode | BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | MissingKeyNode;
-  l658: {
-    const s659 = p;
-    const t660 = trail.length;
+  l681: {
+    const s682 = p;
+    const t683 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : (c >= 8231 && c <= 65291) || (c >= 188 && c <= 8229) || c >= 65307 || (c >= 128 && c <= 186) || (c >= 65293 && c <= 65305))) {
-      l661: {
-        l662: {
-          const s663 = p;
-          const t664 = trail.length;
+      l684: {
+        l685: {
+          const s686 = p;
+          const t687 = trail.length;
           if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-            l665: {
-              const r666 = readText(p);
-              if (r666 === undefined) { break l665; }
-              l_name = r666;
+            l688: {
+              const r689 = readText(p);
+              if (r689 === undefined) { break l688; }
+              l_name = r689;
               p = pos;
-              l670: {
-                const s668 = p;
-                l669: {
+              l693: {
+                const s691 = p;
+                l692: {
                   p = skipEndsName(p);
-                  if (p < 0) { break l669; }
-                  p = s668;
-                  break l670;
+                  if (p < 0) { break l692; }
+                  p = s691;
+                  break l693;
                 }
-                p = s668;
-                break l665;
+                p = s691;
+                break l688;
               }
-              break l662;
+              break l685;
             }
-            p = s663;
-            if (trail.length > t664) trail.length = t664;
+            p = s686;
+            if (trail.length > t687) trail.length = t687;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : (c >= 8231 && c <= 65291) || (c >= 188 && c <= 8229) || c >= 65307 || (c >= 128 && c <= 186) || (c >= 65293 && c <= 65305)))) {
             touched ||= p >= end;
-            break l661;
+            break l684;
           }
-          const r687 = readRepairedName(p);
-          if (r687 === undefined) { break l661; }
-          l_name = r687;
+          const r710 = readRepairedName(p);
+          if (r710 === undefined) { break l684; }
+          l_name = r710;
           p = pos;
         }
-        l880: for (;;) {
-          const s882 = p;
-          const t883 = trail.length;
+        l896: for (;;) {
+          const s898 = p;
+          const t899 = trail.length;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
-            l881: {
-              const r885 = readKeyGap(p);
-              if (r885 === undefined) { break l881; }
+            l897: {
+              const r901 = readKeyGap(p);
+              if (r901 === undefined) { break l897; }
               p = pos;
-              continue l880;
+              continue l896;
             }
-            p = s882;
-            if (trail.length > t883) trail.length = t883;
+            p = s898;
+            if (trail.length > t899) trail.length = t899;
           } else touched ||= p >= end;
           break;
         }
-        const r895 = readColon(p);
-        if (r895 === undefined) { break l661; }
+        const r911 = readColon(p);
+        if (r911 === undefined) { break l684; }
         p = pos;
-        break l658;
+        break l681;
       }
-      p = s659;
-      if (trail.length > t660) trail.length = t660;
+      p = s682;
+      if (trail.length > t683) trail.length = t683;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 58)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r926 = readMissingKey(p);
-    if (r926 === undefined) { return undefined; }
-    l_name = r926;
+    const r942 = readMissingKey(p);
+    if (r942 === undefined) { return undefined; }
+    l_name = r942;
     p = pos;
-    l931: {
-      const s932 = p;
-      const t933 = trail.length;
+    l947: {
+      const s948 = p;
+      const t949 = trail.length;
       if ((((c = text.charCodeAt(p)) >= 58 && c <= 59) || c === 61 || c === 65306)) {
-        l934: {
-          const r935 = readBadColon(p);
-          if (r935 === undefined) { break l934; }
+        l950: {
+          const r951 = readBadColon(p);
+          if (r951 === undefined) { break l950; }
           p = pos;
-          break l931;
+          break l947;
         }
-        p = s932;
-        if (trail.length > t933) trail.length = t933;
+        p = s948;
+        if (trail.length > t949) trail.length = t949;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
@@ -4928,65 +5061,65 @@ function readKey(p: number): KeyNode | undefined {
 
 function skipEndsName(p: number): number {
   let c = 0;
-  l671: {
-    const s672 = p;
-    l673: {
+  l694: {
+    const s695 = p;
+    l696: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l674: {
-        const s675 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : c === 65306)) {
-          l676: {
+      l697: {
+        const s698 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 65306)) {
+          l699: {
             p++;
-            break l674;
+            break l697;
           }
-          p = s675;
+          p = s698;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
-          l677: {
+          l700: {
             p++;
-            break l674;
+            break l697;
           }
-          p = s675;
+          p = s698;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-          l678: {
+          l701: {
             p = skipCommentStart(p);
-            if (p < 0) { break l678; }
-            break l674;
+            if (p < 0) { break l701; }
+            break l697;
           }
-          p = s675;
+          p = s698;
         } else touched ||= p >= end;
-        l679: {
+        l702: {
           if (p < end) {
             {
-              const s680 = p;
-              l681: {
+              const s703 = p;
+              l704: {
                 p++;
-                break l679;
+                break l702;
               }
-              p = s680;
+              p = s703;
             }
           } else touched ||= p >= end;
-          break l674;
+          break l697;
         }
-        p = s675;
+        p = s698;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-          l683: {
+          l706: {
             p++;
-            break l674;
+            break l697;
           }
-          p = s675;
+          p = s698;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l673;
+          break l696;
         }
         p++;
       }
-      break l671;
+      break l694;
     }
-    p = s672;
+    p = s695;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
       return -1;
@@ -4994,15 +5127,15 @@ function skipEndsName(p: number): number {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l684: {
-      const s685 = p;
+    l707: {
+      const s708 = p;
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-        l686: {
+        l709: {
           p = skipNumeral(p);
-          if (p < 0) { break l686; }
-          break l684;
+          if (p < 0) { break l709; }
+          break l707;
         }
-        p = s685;
+        p = s708;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
         touched ||= p >= end;
@@ -5018,177 +5151,177 @@ function skipEndsName(p: number): number {
 function readRepairedName(p: number): BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | undefined {
   let c = 0;
   let value!: BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode;
-  l688: {
-    const s689 = p;
-    const t690 = trail.length;
+  l711: {
+    const s712 = p;
+    const t713 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l691: {
-        const r692 = readBadEscapedQuotes(p);
-        if (r692 === undefined) { break l691; }
-        value = r692;
+      l714: {
+        const r715 = readBadEscapedQuotes(p);
+        if (r715 === undefined) { break l714; }
+        value = r715;
         p = pos;
-        break l688;
+        break l711;
       }
-      p = s689;
-      if (trail.length > t690) trail.length = t690;
+      p = s712;
+      if (trail.length > t713) trail.length = t713;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 38) {
-      l694: {
-        const r695 = readBadEntityQuotes(p);
-        if (r695 === undefined) { break l694; }
-        value = r695;
+      l717: {
+        const r718 = readBadEntityQuotes(p);
+        if (r718 === undefined) { break l717; }
+        value = r718;
         p = pos;
-        break l688;
+        break l711;
       }
-      p = s689;
-      if (trail.length > t690) trail.length = t690;
+      p = s712;
+      if (trail.length > t713) trail.length = t713;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l697: {
-        const r698 = readBadDoubledQuotes(p);
-        if (r698 === undefined) { break l697; }
-        value = r698;
+      l720: {
+        const r721 = readBadDoubledQuotes(p);
+        if (r721 === undefined) { break l720; }
+        value = r721;
         p = pos;
-        break l688;
+        break l711;
       }
-      p = s689;
-      if (trail.length > t690) trail.length = t690;
+      p = s712;
+      if (trail.length > t713) trail.length = t713;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l700: {
-        const r701 = readBadSmartName(p);
-        if (r701 === undefined) { break l700; }
-        value = r701;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      l723: {
+        const r724 = readBadSmartName(p);
+        if (r724 === undefined) { break l723; }
+        value = r724;
         p = pos;
-        break l688;
+        break l711;
       }
-      p = s689;
-      if (trail.length > t690) trail.length = t690;
+      p = s712;
+      if (trail.length > t713) trail.length = t713;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-      l722: {
-        const r723 = readBadPrefixedName(p);
-        if (r723 === undefined) { break l722; }
-        value = r723;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
+      l745: {
+        const r746 = readBadPrefixedName(p);
+        if (r746 === undefined) { break l745; }
+        value = r746;
         p = pos;
-        break l688;
+        break l711;
       }
-      p = s689;
-      if (trail.length > t690) trail.length = t690;
+      p = s712;
+      if (trail.length > t713) trail.length = t713;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l737: {
-        const r738 = readBadColonInside(p);
-        if (r738 === undefined) { break l737; }
-        value = r738;
+      l760: {
+        const r761 = readBadColonInside(p);
+        if (r761 === undefined) { break l760; }
+        value = r761;
         p = pos;
-        break l688;
+        break l711;
       }
-      p = s689;
-      if (trail.length > t690) trail.length = t690;
+      p = s712;
+      if (trail.length > t713) trail.length = t713;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) {
-      l748: {
-        const r749 = readBadLostQuote(p);
-        if (r749 === undefined) { break l748; }
-        value = r749;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) {
+      l771: {
+        const r772 = readBadLostQuote(p);
+        if (r772 === undefined) { break l771; }
+        value = r772;
         p = pos;
-        break l688;
+        break l711;
       }
-      p = s689;
-      if (trail.length > t690) trail.length = t690;
+      p = s712;
+      if (trail.length > t713) trail.length = t713;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l770: {
-        const r771 = readBadOtherQuote(p);
-        if (r771 === undefined) { break l770; }
-        value = r771;
+      l789: {
+        const r790 = readBadOtherQuote(p);
+        if (r790 === undefined) { break l789; }
+        value = r790;
         p = pos;
-        break l688;
+        break l711;
       }
-      p = s689;
-      if (trail.length > t690) trail.length = t690;
+      p = s712;
+      if (trail.length > t713) trail.length = t713;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l792: {
-        const r793 = readBadQuotedName(p);
-        if (r793 === undefined) { break l792; }
-        value = r793;
+      l811: {
+        const r812 = readBadQuotedName(p);
+        if (r812 === undefined) { break l811; }
+        value = r812;
         p = pos;
-        break l688;
+        break l711;
       }
-      p = s689;
-      if (trail.length > t690) trail.length = t690;
+      p = s712;
+      if (trail.length > t713) trail.length = t713;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l830: {
-        const r831 = readBadOddName(p);
-        if (r831 === undefined) { break l830; }
-        value = r831;
+      l849: {
+        const r850 = readBadOddName(p);
+        if (r850 === undefined) { break l849; }
+        value = r850;
         p = pos;
-        break l688;
+        break l711;
       }
-      p = s689;
-      if (trail.length > t690) trail.length = t690;
+      p = s712;
+      if (trail.length > t713) trail.length = t713;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r866 = readBadBareKey(p);
-    if (r866 === undefined) { return undefined; }
-    value = r866;
+    const r885 = readBadBareKey(p);
+    if (r885 === undefined) { return undefined; }
+    value = r885;
     p = pos;
-    l873: {
+    l889: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : c === 65306)) {
-        const s871 = p;
-        l872: {
+        const s887 = p;
+        l888: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l874: {
-            const s875 = p;
+          l890: {
+            const s891 = p;
             if (text.charCodeAt(p) === 58) {
-              l876: {
+              l892: {
 
                 p++;
-                break l874;
+                break l890;
               }
-              p = s875;
+              p = s891;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 61) {
-              l877: {
+              l893: {
 
                 p++;
-                break l874;
+                break l890;
               }
-              p = s875;
+              p = s891;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 65306) {
-              l878: {
+              l894: {
 
                 p++;
-                break l874;
+                break l890;
               }
-              p = s875;
+              p = s891;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) !== 59) {
               touched ||= p >= end;
-              break l872;
+              break l888;
             }
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               touched ||= p >= end;
-              break l872;
+              break l888;
             }
             p = skipValueStart(p);
-            if (p < 0) { break l872; }
+            if (p < 0) { break l888; }
           }
-          p = s871;
-          break l873;
+          p = s887;
+          break l889;
         }
-        p = s871;
+        p = s887;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5201,86 +5334,86 @@ function readBadSmartName(p: number): BadSmartNameNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l702: {
-    const s703 = p;
+  l725: {
+    const s726 = p;
     if ((((c = text.charCodeAt(p)) >= 8220 && c <= 8223) || c === 171 || c === 65282)) {
-      l704: {
+      l727: {
         p++;
-        const s705 = p;
-        let n709 = 0;
-        l706: for (;;) {
-          if (n709 >= 200) break;
-          const s708 = p;
-          l707: {
+        const s728 = p;
+        let n732 = 0;
+        l729: for (;;) {
+          if (n732 >= 200) break;
+          const s731 = p;
+          l730: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8219) || c >= 65283 || (c >= 128 && c <= 186)))) {
               touched ||= p >= end;
-              break l707;
+              break l730;
             }
             p++;
-            n709++;
-            continue l706;
+            n732++;
+            continue l729;
           }
-          p = s708;
+          p = s731;
           break;
         }
-        l_text = text.slice(s705, p);
+        l_text = text.slice(s728, p);
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8220 && c <= 8223) || c === 187 || c === 65282))) {
           touched ||= p >= end;
-          break l704;
+          break l727;
         }
         p++;
-        l712: {
-          const s710 = p;
-          l711: {
+        l735: {
+          const s733 = p;
+          l734: {
             p = skipEndsName(p);
-            if (p < 0) { break l711; }
-            p = s710;
-            break l712;
+            if (p < 0) { break l734; }
+            p = s733;
+            break l735;
           }
-          p = s710;
-          break l704;
+          p = s733;
+          break l727;
         }
-        break l702;
+        break l725;
       }
-      p = s703;
+      p = s726;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : (c >= 8216 && c <= 8219) || c === 180 || c === 65287))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : (c >= 8216 && c <= 8219) || c === 180 || c === 65287))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s713 = p;
-    let n717 = 0;
-    l714: for (;;) {
-      if (n717 >= 200) break;
-      const s716 = p;
-      l715: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : (c >= 8220 && c <= 65286) || (c >= 181 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 179)))) {
+    const s736 = p;
+    let n740 = 0;
+    l737: for (;;) {
+      if (n740 >= 200) break;
+      const s739 = p;
+      l738: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 8220 && c <= 65286) || (c >= 181 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 179)))) {
           touched ||= p >= end;
-          break l715;
+          break l738;
         }
         p++;
-        n717++;
-        continue l714;
+        n740++;
+        continue l737;
       }
-      p = s716;
+      p = s739;
       break;
     }
-    l_text = text.slice(s713, p);
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 8216 && c <= 8219) || c === 180 || c === 65287))) {
+    l_text = text.slice(s736, p);
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 8216 && c <= 8219) || c === 180 || c === 65287))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l720: {
-      const s718 = p;
-      l719: {
+    l743: {
+      const s741 = p;
+      l742: {
         p = skipEndsName(p);
-        if (p < 0) { break l719; }
-        p = s718;
-        break l720;
+        if (p < 0) { break l742; }
+        p = s741;
+        break l743;
       }
-      p = s718;
+      p = s741;
       return undefined;
     }
   }
@@ -5294,41 +5427,41 @@ function readBadPrefixedName(p: number): BadPrefixedNameNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l724: {
-    const s725 = p;
+  l747: {
+    const s748 = p;
     if (text.charCodeAt(p) === 34) {
-      l726: {
-        const r727 = readDoubleName(p);
-        if (r727 === undefined) { break l726; }
-        l_text = r727;
+      l749: {
+        const r750 = readDoubleName(p);
+        if (r750 === undefined) { break l749; }
+        l_text = r750;
         p = pos;
-        break l724;
+        break l747;
       }
-      p = s725;
+      p = s748;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r730 = readSingleName(p);
-    if (r730 === undefined) { return undefined; }
-    l_text = r730;
+    const r753 = readSingleName(p);
+    if (r753 === undefined) { return undefined; }
+    l_text = r753;
     p = pos;
   }
-  l735: {
-    const s733 = p;
-    l734: {
+  l758: {
+    const s756 = p;
+    l757: {
       p = skipEndsName(p);
-      if (p < 0) { break l734; }
-      p = s733;
-      break l735;
+      if (p < 0) { break l757; }
+      p = s756;
+      break l758;
     }
-    p = s733;
+    p = s756;
     return undefined;
   }
   pos = p;
@@ -5345,10 +5478,10 @@ function readDoubleName(p: number): string | undefined {
     return undefined;
   }
   p++;
-  const s728 = p;
+  const s751 = p;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s728, p);
+  value = text.slice(s751, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
@@ -5366,10 +5499,10 @@ function readSingleName(p: number): string | undefined {
     return undefined;
   }
   p++;
-  const s731 = p;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128)) p++;
+  const s754 = p;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s731, p);
+  value = text.slice(s754, p);
   if (text.charCodeAt(p) !== 39) {
     touched ||= p >= end;
     return undefined;
@@ -5388,25 +5521,25 @@ function readBadColonInside(p: number): BadColonInsideNode | undefined {
     return undefined;
   }
   p++;
-  const s739 = p;
-  let n743 = 0;
-  l740: for (;;) {
-    if (n743 >= 200) break;
-    const s742 = p;
-    l741: {
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128))) {
+  const s762 = p;
+  let n766 = 0;
+  l763: for (;;) {
+    if (n766 >= 200) break;
+    const s765 = p;
+    l764: {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l741;
+        break l764;
       }
       p++;
-      n743++;
-      continue l740;
+      n766++;
+      continue l763;
     }
-    p = s742;
+    p = s765;
     break;
   }
-  if (n743 < 1) { return undefined; }
-  l_text = text.slice(s739, p);
+  if (n766 < 1) { return undefined; }
+  l_text = text.slice(s762, p);
   if (text.charCodeAt(p) !== 58) {
     touched ||= p >= end;
     return undefined;
@@ -5417,22 +5550,22 @@ function readBadColonInside(p: number): BadColonInsideNode | undefined {
     return undefined;
   }
   p++;
-  l746: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s744 = p;
-      l745: {
+  l769: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      const s767 = p;
+      l768: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l745;
+          break l768;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l745; }
-        p = s744;
-        break l746;
+        if (p < 0) { break l768; }
+        p = s767;
+        break l769;
       }
-      p = s744;
+      p = s767;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -5446,84 +5579,84 @@ function readBadLostQuote(p: number): BadLostQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l750: {
-    const s751 = p;
+  l773: {
+    const s774 = p;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l752: {
+      l775: {
         p++;
-        const s753 = p;
+        const s776 = p;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
           touched ||= p >= end;
-          break l752;
+          break l775;
         }
         p++;
-        let n757 = 0;
-        l754: for (;;) {
-          if (n757 >= 200) break;
-          const s756 = p;
-          l755: {
+        let n780 = 0;
+        l777: for (;;) {
+          if (n780 >= 200) break;
+          const s779 = p;
+          l778: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l755;
+              break l778;
             }
             p++;
-            n757++;
-            continue l754;
+            n780++;
+            continue l777;
           }
-          p = s756;
+          p = s779;
           break;
         }
-        l_text = text.slice(s753, p);
-        l760: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
-            const s758 = p;
-            l759: {
+        l_text = text.slice(s776, p);
+        l783: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false)) {
+            const s781 = p;
+            l782: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 58) {
                 touched ||= p >= end;
-                break l759;
+                break l782;
               }
               p++;
-              p = s758;
-              break l760;
+              p = s781;
+              break l783;
             }
-            p = s758;
+            p = s781;
           } else touched ||= p >= end;
-          break l752;
+          break l775;
         }
-        break l750;
+        break l773;
       }
-      p = s751;
+      p = s774;
     } else touched ||= p >= end;
-    const s761 = p;
+    const s784 = p;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
       touched ||= p >= end;
       return undefined;
     }
     p = skipBareKey(p);
     if (p < 0) { return undefined; }
-    l_text = text.slice(s761, p);
+    l_text = text.slice(s784, p);
     if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l768: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
-        const s766 = p;
-        l767: {
+    l787: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false)) {
+        const s785 = p;
+        l786: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l767;
+            break l786;
           }
           p++;
-          p = s766;
-          break l768;
+          p = s785;
+          break l787;
         }
-        p = s766;
+        p = s785;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5534,140 +5667,104 @@ function readBadLostQuote(p: number): BadLostQuoteNode | undefined {
   return node;
 }
 
-function skipBareKey(p: number): number {
-  let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
-  touched ||= p >= end;
-  l762: for (;;) {
-    const s764 = p;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l763: {
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-          touched ||= p >= end;
-          break l763;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
-          touched ||= p >= end;
-          break l763;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
-        touched ||= p >= end;
-        continue l762;
-      }
-      p = s764;
-    } else touched ||= p >= end;
-    break;
-  }
-  return p;
-}
-
 function readBadOtherQuote(p: number): BadOtherQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l772: {
-    const s773 = p;
+  l791: {
+    const s792 = p;
     if (text.charCodeAt(p) === 34) {
-      l774: {
+      l793: {
 
         p++;
-        const s775 = p;
-        let n779 = 0;
-        l776: for (;;) {
-          if (n779 >= 200) break;
-          const s778 = p;
-          l777: {
+        const s794 = p;
+        let n798 = 0;
+        l795: for (;;) {
+          if (n798 >= 200) break;
+          const s797 = p;
+          l796: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l777;
+              break l796;
             }
             p++;
-            n779++;
-            continue l776;
+            n798++;
+            continue l795;
           }
-          p = s778;
+          p = s797;
           break;
         }
-        l_text = text.slice(s775, p);
+        l_text = text.slice(s794, p);
         if (!(((c = text.charCodeAt(p)) === 39 || c === 8217 || c === 8221))) {
           touched ||= p >= end;
-          break l774;
+          break l793;
         }
         p++;
-        l782: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
-            const s780 = p;
-            l781: {
+        l801: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false)) {
+            const s799 = p;
+            l800: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 58) {
                 touched ||= p >= end;
-                break l781;
+                break l800;
               }
               p++;
-              p = s780;
-              break l782;
+              p = s799;
+              break l801;
             }
-            p = s780;
+            p = s799;
           } else touched ||= p >= end;
-          break l774;
+          break l793;
         }
-        break l772;
+        break l791;
       }
-      p = s773;
+      p = s792;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s783 = p;
-    let n787 = 0;
-    l784: for (;;) {
-      if (n787 >= 200) break;
-      const s786 = p;
-      l785: {
+    const s802 = p;
+    let n806 = 0;
+    l803: for (;;) {
+      if (n806 >= 200) break;
+      const s805 = p;
+      l804: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l785;
+          break l804;
         }
         p++;
-        n787++;
-        continue l784;
+        n806++;
+        continue l803;
       }
-      p = s786;
+      p = s805;
       break;
     }
-    l_text = text.slice(s783, p);
+    l_text = text.slice(s802, p);
     if (!(((c = text.charCodeAt(p)) === 34 || c === 8217))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l790: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
-        const s788 = p;
-        l789: {
+    l809: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false)) {
+        const s807 = p;
+        l808: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l789;
+            break l808;
           }
           p++;
-          p = s788;
-          break l790;
+          p = s807;
+          break l809;
         }
-        p = s788;
+        p = s807;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5682,132 +5779,132 @@ function readBadQuotedName(p: number): BadQuotedNameNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l794: {
-    const s795 = p;
+  l813: {
+    const s814 = p;
     if (text.charCodeAt(p) === 34) {
-      l796: {
+      l815: {
 
         p++;
-        const s797 = p;
+        const s816 = p;
         p = skipNameInside(p);
-        if (p < 0) { break l796; }
-        let n808 = 0;
-        l805: for (;;) {
-          if (n808 >= 9) break;
-          const s807 = p;
-          l806: {
+        if (p < 0) { break l815; }
+        let n827 = 0;
+        l824: for (;;) {
+          if (n827 >= 9) break;
+          const s826 = p;
+          l825: {
             if (text.charCodeAt(p) !== 34) {
               touched ||= p >= end;
-              break l806;
+              break l825;
             }
             p++;
             {
-              const s809 = p;
-              l810: {
+              const s828 = p;
+              l829: {
                 p = skipEndsName(p);
-                if (p < 0) { break l810; }
-                break l806;
+                if (p < 0) { break l829; }
+                break l825;
               }
-              p = s809;
+              p = s828;
             }
             p = skipNameInside(p);
-            if (p < 0) { break l806; }
+            if (p < 0) { break l825; }
             if (text.charCodeAt(p) !== 34) {
               touched ||= p >= end;
-              break l806;
+              break l825;
             }
             p++;
             {
-              const s812 = p;
-              l813: {
+              const s831 = p;
+              l832: {
                 p = skipEndsName(p);
-                if (p < 0) { break l813; }
-                break l806;
+                if (p < 0) { break l832; }
+                break l825;
               }
-              p = s812;
+              p = s831;
             }
             p = skipNameInside(p);
-            if (p < 0) { break l806; }
-            n808++;
-            continue l805;
+            if (p < 0) { break l825; }
+            n827++;
+            continue l824;
           }
-          p = s807;
+          p = s826;
           break;
         }
-        if (n808 < 1) { break l796; }
-        l_text = text.slice(s797, p);
+        if (n827 < 1) { break l815; }
+        l_text = text.slice(s816, p);
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l796;
+          break l815;
         }
         p++;
-        l817: {
-          const s815 = p;
-          l816: {
+        l836: {
+          const s834 = p;
+          l835: {
             p = skipEndsName(p);
-            if (p < 0) { break l816; }
-            p = s815;
-            break l817;
+            if (p < 0) { break l835; }
+            p = s834;
+            break l836;
           }
-          p = s815;
-          break l796;
+          p = s834;
+          break l815;
         }
-        break l794;
+        break l813;
       }
-      p = s795;
+      p = s814;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s818 = p;
-    let n822 = 0;
-    l819: for (;;) {
-      if (n822 >= 200) break;
-      const s821 = p;
-      l820: {
-        l823: {
-          const s824 = p;
+    const s837 = p;
+    let n841 = 0;
+    l838: for (;;) {
+      if (n841 >= 200) break;
+      const s840 = p;
+      l839: {
+        l842: {
+          const s843 = p;
           if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33)) {
-            l825: {
+            l844: {
               p++;
-              break l823;
+              break l842;
             }
-            p = s824;
+            p = s843;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 92) {
             touched ||= p >= end;
-            break l820;
+            break l839;
           }
           p++;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l820;
+            break l839;
           }
           p++;
         }
-        n822++;
-        continue l819;
+        n841++;
+        continue l838;
       }
-      p = s821;
+      p = s840;
       break;
     }
-    l_text = text.slice(s818, p);
+    l_text = text.slice(s837, p);
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l828: {
-      const s826 = p;
-      l827: {
+    l847: {
+      const s845 = p;
+      l846: {
         p = skipEndsName(p);
-        if (p < 0) { break l827; }
-        p = s826;
-        break l828;
+        if (p < 0) { break l846; }
+        p = s845;
+        break l847;
       }
-      p = s826;
+      p = s845;
       return undefined;
     }
   }
@@ -5819,35 +5916,35 @@ function readBadQuotedName(p: number): BadQuotedNameNode | undefined {
 
 function skipNameInside(p: number): number {
   let c = 0;
-  let n801 = 0;
-  l798: for (;;) {
-    if (n801 >= 200) break;
-    const s800 = p;
-    l799: {
-      l802: {
-        const s803 = p;
+  let n820 = 0;
+  l817: for (;;) {
+    if (n820 >= 200) break;
+    const s819 = p;
+    l818: {
+      l821: {
+        const s822 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-          l804: {
+          l823: {
             p++;
-            break l802;
+            break l821;
           }
-          p = s803;
+          p = s822;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l799;
+          break l818;
         }
         p++;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l799;
+          break l818;
         }
         p++;
       }
-      n801++;
-      continue l798;
+      n820++;
+      continue l817;
     }
-    p = s800;
+    p = s819;
     break;
   }
   return p;
@@ -5857,151 +5954,151 @@ function readBadOddName(p: number): BadOddNameNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l832: {
-    const s833 = p;
+  l851: {
+    const s852 = p;
     if (text.charCodeAt(p) === 34) {
-      l834: {
+      l853: {
 
         p++;
-        const s835 = p;
-        let n839 = 0;
-        l836: for (;;) {
-          if (n839 >= 200) break;
-          const s838 = p;
-          l837: {
-            l840: {
-              const s841 = p;
+        const s854 = p;
+        let n858 = 0;
+        l855: for (;;) {
+          if (n858 >= 200) break;
+          const s857 = p;
+          l856: {
+            l859: {
+              const s860 = p;
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-                l842: {
+                l861: {
                   p++;
-                  break l840;
+                  break l859;
                 }
-                p = s841;
+                p = s860;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) === 92) {
-                l843: {
+                l862: {
 
                   p++;
                   if (!(p < end)) {
                     touched ||= p >= end;
-                    break l843;
+                    break l862;
                   }
                   p++;
-                  break l840;
+                  break l859;
                 }
-                p = s841;
+                p = s860;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) !== 34) {
                 touched ||= p >= end;
-                break l837;
+                break l856;
               }
               p++;
               {
-                const s844 = p;
-                l845: {
+                const s863 = p;
+                l864: {
                   p = skipEndsName(p);
-                  if (p < 0) { break l845; }
-                  break l837;
+                  if (p < 0) { break l864; }
+                  break l856;
                 }
-                p = s844;
+                p = s863;
               }
             }
-            n839++;
-            continue l836;
+            n858++;
+            continue l855;
           }
-          p = s838;
+          p = s857;
           break;
         }
-        l_text = text.slice(s835, p);
+        l_text = text.slice(s854, p);
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l834;
+          break l853;
         }
         p++;
-        l849: {
-          const s847 = p;
-          l848: {
+        l868: {
+          const s866 = p;
+          l867: {
             p = skipEndsName(p);
-            if (p < 0) { break l848; }
-            p = s847;
-            break l849;
+            if (p < 0) { break l867; }
+            p = s866;
+            break l868;
           }
-          p = s847;
-          break l834;
+          p = s866;
+          break l853;
         }
-        break l832;
+        break l851;
       }
-      p = s833;
+      p = s852;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s850 = p;
-    let n854 = 0;
-    l851: for (;;) {
-      if (n854 >= 200) break;
-      const s853 = p;
-      l852: {
-        l855: {
-          const s856 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128)) {
-            l857: {
+    const s869 = p;
+    let n873 = 0;
+    l870: for (;;) {
+      if (n873 >= 200) break;
+      const s872 = p;
+      l871: {
+        l874: {
+          const s875 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128)) {
+            l876: {
               p++;
-              break l855;
+              break l874;
             }
-            p = s856;
+            p = s875;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 92) {
-            l858: {
+            l877: {
 
               p++;
               if (!(p < end)) {
                 touched ||= p >= end;
-                break l858;
+                break l877;
               }
               p++;
-              break l855;
+              break l874;
             }
-            p = s856;
+            p = s875;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 39) {
             touched ||= p >= end;
-            break l852;
+            break l871;
           }
           p++;
           {
-            const s859 = p;
-            l860: {
+            const s878 = p;
+            l879: {
               p = skipEndsName(p);
-              if (p < 0) { break l860; }
-              break l852;
+              if (p < 0) { break l879; }
+              break l871;
             }
-            p = s859;
+            p = s878;
           }
         }
-        n854++;
-        continue l851;
+        n873++;
+        continue l870;
       }
-      p = s853;
+      p = s872;
       break;
     }
-    l_text = text.slice(s850, p);
+    l_text = text.slice(s869, p);
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l864: {
-      const s862 = p;
-      l863: {
+    l883: {
+      const s881 = p;
+      l882: {
         p = skipEndsName(p);
-        if (p < 0) { break l863; }
-        p = s862;
-        break l864;
+        if (p < 0) { break l882; }
+        p = s881;
+        break l883;
       }
-      p = s862;
+      p = s881;
       return undefined;
     }
   }
@@ -6011,56 +6108,30 @@ function readBadOddName(p: number): BadOddNameNode | undefined {
   return node;
 }
 
-function readBadBareKey(p: number): BadBareKeyNode | undefined {
-  let c = 0;
-  const start = p;
-  l867: {
-    if (text.charCodeAt(p) === 58) {
-      const s869 = p;
-      l868: {
-
-        p++;
-        break l867;
-      }
-      p = s869;
-    } else touched ||= p >= end;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p = skipBareKey(p);
-  if (p < 0) { return undefined; }
-  pos = p;
-  const node: BadBareKeyNode = { type: 'BadBareKey', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
 function readKeyGap(p: number): string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | undefined {
   let c = 0;
   let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l886: {
-    const s887 = p;
-    const t888 = trail.length;
+  l902: {
+    const s903 = p;
+    const t904 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l889: {
-        const r890 = readBlanks(p);
-        if (r890 === undefined) { break l889; }
-        value = r890;
+      l905: {
+        const r906 = readBlanks(p);
+        if (r906 === undefined) { break l905; }
+        value = r906;
         p = pos;
-        break l886;
+        break l902;
       }
-      p = s887;
-      if (trail.length > t888) trail.length = t888;
+      p = s903;
+      if (trail.length > t904) trail.length = t904;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r892 = readGapMistake(p);
-    if (r892 === undefined) { return undefined; }
-    value = r892;
+    const r908 = readGapMistake(p);
+    if (r908 === undefined) { return undefined; }
+    value = r908;
     p = pos;
   }
   pos = p;
@@ -6070,68 +6141,68 @@ function readKeyGap(p: number): string[] | BadCommentNode | MissingCommentEndNod
 function readColon(p: number): BadColonNode | ":" | null | MissingColonNode | undefined {
   let c = 0;
   let value!: BadColonNode | ":" | null | MissingColonNode;
-  l896: {
-    const s897 = p;
-    const t898 = trail.length;
+  l912: {
+    const s913 = p;
+    const t914 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 58 && c <= 59) || c === 61 || c === 65306)) {
-      l899: {
-        const r900 = readBadColon(p);
-        if (r900 === undefined) { break l899; }
-        value = r900;
+      l915: {
+        const r916 = readBadColon(p);
+        if (r916 === undefined) { break l915; }
+        value = r916;
         p = pos;
-        break l896;
+        break l912;
       }
-      p = s897;
-      if (trail.length > t898) trail.length = t898;
+      p = s913;
+      if (trail.length > t914) trail.length = t914;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 58) {
-      l912: {
+      l928: {
 
         value = ":";
         p++;
-        break l896;
+        break l912;
       }
-      p = s897;
-      if (trail.length > t898) trail.length = t898;
+      p = s913;
+      if (trail.length > t914) trail.length = t914;
     } else touched ||= p >= end;
-    l913: {
-      l916: {
-        const s914 = p;
-        l915: {
-          l917: {
-            const s918 = p;
+    l929: {
+      l932: {
+        const s930 = p;
+        l931: {
+          l933: {
+            const s934 = p;
             if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-              l919: {
+              l935: {
                 p++;
-                break l917;
+                break l933;
               }
-              p = s918;
+              p = s934;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s920 = p;
-                l921: {
+                const s936 = p;
+                l937: {
                   p++;
-                  break l915;
+                  break l931;
                 }
-                p = s920;
+                p = s936;
               }
             } else touched ||= p >= end;
           }
-          p = s914;
-          break l916;
+          p = s930;
+          break l932;
         }
-        p = s914;
-        break l913;
+        p = s930;
+        break l929;
       }
       value = null;
-      break l896;
+      break l912;
     }
-    p = s897;
-    if (trail.length > t898) trail.length = t898;
-    const r923 = readMissingColon(p);
-    if (r923 === undefined) { return undefined; }
-    value = r923;
+    p = s913;
+    if (trail.length > t914) trail.length = t914;
+    const r939 = readMissingColon(p);
+    if (r939 === undefined) { return undefined; }
+    value = r939;
     p = pos;
   }
   pos = p;
@@ -6141,62 +6212,62 @@ function readColon(p: number): BadColonNode | ":" | null | MissingColonNode | un
 function readBadColon(p: number): BadColonNode | undefined {
   let c = 0;
   const start = p;
-  l901: {
-    const s902 = p;
+  l917: {
+    const s918 = p;
     if (text.charCodeAt(p) === 58) {
-      l903: {
+      l919: {
 
         p++;
-        let m907 = false;
-        l904: for (;;) {
-          const s906 = p;
+        let m923 = false;
+        l920: for (;;) {
+          const s922 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false)) {
-            l905: {
+            l921: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
                 touched ||= p >= end;
-                break l905;
+                break l921;
               }
               p++;
-              m907 = true;
-              continue l904;
+              m923 = true;
+              continue l920;
             }
-            p = s906;
+            p = s922;
           } else touched ||= p >= end;
           break;
         }
-        if (!m907) { break l903; }
-        break l901;
+        if (!m923) { break l919; }
+        break l917;
       }
-      p = s902;
+      p = s918;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 61) {
-      l908: {
+      l924: {
         if (!text.startsWith("=>", p)) {
           reachesEnd(p, "=>");
-          break l908;
+          break l924;
         }
         p += 2;
-        break l901;
+        break l917;
       }
-      p = s902;
+      p = s918;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 61) {
-      l909: {
+      l925: {
 
         p++;
-        break l901;
+        break l917;
       }
-      p = s902;
+      p = s918;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 65306) {
-      l910: {
+      l926: {
 
         p++;
-        break l901;
+        break l917;
       }
-      p = s902;
+      p = s918;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 59) {
       touched ||= p >= end;
@@ -6220,16 +6291,16 @@ function readMissingColon(p: number): MissingColonNode | undefined {
 
 function readMissingKey(p: number): MissingKeyNode | undefined {
   const start = p;
-  l929: {
+  l945: {
     if (text.charCodeAt(p) === 58) {
-      const s927 = p;
-      l928: {
+      const s943 = p;
+      l944: {
 
         p++;
-        p = s927;
-        break l929;
+        p = s943;
+        break l945;
       }
-      p = s927;
+      p = s943;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6239,7 +6310,7 @@ function readMissingKey(p: number): MissingKeyNode | undefined {
   return node;
 }
 
-function leaf93(p: number): number {
+function leaf94(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -6248,9 +6319,9 @@ function leaf93(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r938 = readValueGap(p);
-  if (r938 === undefined) { return -1; }
-  value = r938;
+  const r954 = readValueGap(p);
+  if (r954 === undefined) { return -1; }
+  value = r954;
   p = pos;
   leafValue = value;
   return p;
@@ -6259,49 +6330,49 @@ function leaf93(p: number): number {
 function readValueGap(p: number): string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode] | undefined {
   let c = 0;
   let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
-  l939: {
-    const s940 = p;
-    const t941 = trail.length;
+  l955: {
+    const s956 = p;
+    const t957 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l942: {
-        const r943 = readBlanks(p);
-        if (r943 === undefined) { break l942; }
-        value = r943;
+      l958: {
+        const r959 = readBlanks(p);
+        if (r959 === undefined) { break l958; }
+        value = r959;
         p = pos;
-        break l939;
+        break l955;
       }
-      p = s940;
-      if (trail.length > t941) trail.length = t941;
+      p = s956;
+      if (trail.length > t957) trail.length = t957;
     } else touched ||= p >= end;
-    let e945!: null;
+    let e961!: null;
     if (text.charCodeAt(p) === 35) {
       {
-        const s946 = p;
-        l947: {
+        const s962 = p;
+        l963: {
           p = skipHashWord(p);
-          if (p < 0) { break l947; }
+          if (p < 0) { break l963; }
           return undefined;
         }
-        p = s946;
+        p = s962;
       }
     } else touched ||= p >= end;
-    e945 = null;
-    let e949!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    e961 = null;
+    let e965!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r950 = readGapMistake(p);
-    if (r950 === undefined) { return undefined; }
-    e949 = r950;
+    const r966 = readGapMistake(p);
+    if (r966 === undefined) { return undefined; }
+    e965 = r966;
     p = pos;
-    value = [e945, e949];
+    value = [e961, e965];
   }
   pos = p;
   return value;
 }
 
-function leaf95(p: number): number {
+function leaf96(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -6310,9 +6381,9 @@ function leaf95(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r953 = readRepairedAmount(p);
-  if (r953 === undefined) { return -1; }
-  value = r953;
+  const r969 = readRepairedAmount(p);
+  if (r969 === undefined) { return -1; }
+  value = r969;
   p = pos;
   leafValue = value;
   return p;
@@ -6326,15 +6397,15 @@ function readRepairedAmount(p: number): RepairedAmountNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r954 = readBadThousands(p);
-  if (r954 === undefined) { return undefined; }
-  l_value = r954;
+  const r970 = readBadThousands(p);
+  if (r970 === undefined) { return undefined; }
+  l_value = r970;
   p = pos;
   pos = p;
   return { type: 'RepairedAmount', start: base + start, end: base + p, value: l_value };
 }
 
-function leaf97(p: number): number {
+function leaf98(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -6343,15 +6414,15 @@ function leaf97(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r957 = readWord(p);
-  if (r957 === undefined) { return -1; }
-  value = r957;
+  const r973 = readWord(p);
+  if (r973 === undefined) { return -1; }
+  value = r973;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf98(p: number): number {
+function leaf99(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RepairedPlaceholderNode;
@@ -6359,15 +6430,15 @@ function leaf98(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r959 = readRepairedPlaceholder(p);
-  if (r959 === undefined) { return -1; }
-  value = r959;
+  const r975 = readRepairedPlaceholder(p);
+  if (r975 === undefined) { return -1; }
+  value = r975;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf99(p: number): number {
+function leaf100(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -6376,9 +6447,9 @@ function leaf99(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r961 = readObjectStart(p);
-  if (r961 === undefined) { return -1; }
-  value = r961;
+  const r977 = readObjectStart(p);
+  if (r977 === undefined) { return -1; }
+  value = r977;
   p = pos;
   leafValue = value;
   return p;
@@ -6388,48 +6459,48 @@ function readObjectStart(p: number): ObjectStartNode | undefined {
   let c = 0;
   const start = p;
   let l_kind!: string;
-  const r962 = readObjectKind(p);
-  if (r962 === undefined) { return undefined; }
-  l_kind = r962;
+  const r978 = readObjectKind(p);
+  if (r978 === undefined) { return undefined; }
+  l_kind = r978;
   p = pos;
-  l964: {
-    const s965 = p;
-    const t966 = trail.length;
+  l980: {
+    const s981 = p;
+    const t982 = trail.length;
     if (text.charCodeAt(p) === 123) {
-      l967: {
+      l983: {
 
         p++;
-        break l964;
+        break l980;
       }
-      p = s965;
-      if (trail.length > t966) trail.length = t966;
+      p = s981;
+      if (trail.length > t982) trail.length = t982;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 65371)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r968 = readBadFullBrace(p);
-    if (r968 === undefined) { return undefined; }
+    const r984 = readBadFullBrace(p);
+    if (r984 === undefined) { return undefined; }
     p = pos;
   }
-  l970: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : false)) {
-      const s972 = p;
-      const t973 = trail.length;
-      l971: {
+  l986: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false)) {
+      const s988 = p;
+      const t989 = trail.length;
+      l987: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 123)) {
           touched ||= p >= end;
-          break l971;
+          break l987;
         }
-        const r974 = readBadDoubledBracket(p);
-        if (r974 === undefined) { break l971; }
+        const r990 = readBadDoubledBracket(p);
+        if (r990 === undefined) { break l987; }
         p = pos;
-        break l970;
+        break l986;
       }
-      p = s972;
-      if (trail.length > t973) trail.length = t973;
+      p = s988;
+      if (trail.length > t989) trail.length = t989;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -6457,29 +6528,29 @@ function readBadDoubledBracket(p: number): BadDoubledBracketNode | undefined {
     return undefined;
   }
   p++;
-  l977: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      const s975 = p;
-      l976: {
+  l993: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
+      const s991 = p;
+      l992: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
           touched ||= p >= end;
-          break l976;
+          break l992;
         }
         p = skipQuotedAhead(p);
-        if (p < 0) { break l976; }
+        if (p < 0) { break l992; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l976;
+          break l992;
         }
         p++;
-        p = s975;
-        break l977;
+        p = s991;
+        break l993;
       }
-      p = s975;
+      p = s991;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6489,7 +6560,7 @@ function readBadDoubledBracket(p: number): BadDoubledBracketNode | undefined {
   return node;
 }
 
-function leaf103(p: number): number {
+function leaf104(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -6498,9 +6569,9 @@ function leaf103(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r980 = readArrayStart(p);
-  if (r980 === undefined) { return -1; }
-  value = r980;
+  const r996 = readArrayStart(p);
+  if (r996 === undefined) { return -1; }
+  value = r996;
   p = pos;
   leafValue = value;
   return p;
@@ -6509,28 +6580,28 @@ function leaf103(p: number): number {
 function readArrayStart(p: number): ArrayStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r981 = readArrayKind(p);
-  if (r981 === undefined) { return undefined; }
-  l_kind = r981;
+  const r997 = readArrayKind(p);
+  if (r997 === undefined) { return undefined; }
+  l_kind = r997;
   p = pos;
-  l983: {
-    const s984 = p;
-    const t985 = trail.length;
+  l999: {
+    const s1000 = p;
+    const t1001 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l986: {
+      l1002: {
 
         p++;
-        break l983;
+        break l999;
       }
-      p = s984;
-      if (trail.length > t985) trail.length = t985;
+      p = s1000;
+      if (trail.length > t1001) trail.length = t1001;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 65339)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r987 = readBadFullBracket(p);
-    if (r987 === undefined) { return undefined; }
+    const r1003 = readBadFullBracket(p);
+    if (r1003 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -6550,7 +6621,7 @@ function readBadFullBracket(p: number): BadFullBracketNode | undefined {
   return node;
 }
 
-function leaf106(p: number): number {
+function leaf107(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TupleStartNode;
@@ -6558,9 +6629,9 @@ function leaf106(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r990 = readTupleStart(p);
-  if (r990 === undefined) { return -1; }
-  value = r990;
+  const r1006 = readTupleStart(p);
+  if (r1006 === undefined) { return -1; }
+  value = r1006;
   p = pos;
   leafValue = value;
   return p;
@@ -6569,16 +6640,16 @@ function leaf106(p: number): number {
 function readTupleStart(p: number): TupleStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r991 = readArrayKind(p);
-  if (r991 === undefined) { return undefined; }
-  l_kind = r991;
+  const r1007 = readArrayKind(p);
+  if (r1007 === undefined) { return undefined; }
+  l_kind = r1007;
   p = pos;
   if (!(text.charCodeAt(p) === 40)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r993 = readBadTuple(p);
-  if (r993 === undefined) { return undefined; }
+  const r1009 = readBadTuple(p);
+  if (r1009 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'TupleStart', start: base + start, end: base + p, kind: l_kind };
@@ -6592,54 +6663,54 @@ function readBadTuple(p: number): BadTupleNode | undefined {
     return undefined;
   }
   p++;
-  l996: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s994 = p;
-      l995: {
+  l1012: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      const s1010 = p;
+      l1011: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l997: {
-          const s998 = p;
+        l1013: {
+          const s1014 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l999: {
+            l1015: {
               p++;
-              break l997;
+              break l1013;
             }
-            p = s998;
+            p = s1014;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-            l1000: {
+            l1016: {
               p = skipNumeral(p);
-              if (p < 0) { break l1000; }
-              break l997;
+              if (p < 0) { break l1016; }
+              break l1013;
             }
-            p = s998;
+            p = s1014;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-            l1001: {
+            l1017: {
               p++;
-              break l997;
+              break l1013;
             }
-            p = s998;
+            p = s1014;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-            l1002: {
+            l1018: {
               p = skipLiteral(p);
-              if (p < 0) { break l1002; }
-              break l997;
+              if (p < 0) { break l1018; }
+              break l1013;
             }
-            p = s998;
+            p = s1014;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 41) {
             touched ||= p >= end;
-            break l995;
+            break l1011;
           }
           p++;
         }
-        p = s994;
-        break l996;
+        p = s1010;
+        break l1012;
       }
-      p = s994;
+      p = s1010;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6649,112 +6720,112 @@ function readBadTuple(p: number): BadTupleNode | undefined {
   return node;
 }
 
-function leaf109(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e1005!: null;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-    {
-      const s1006 = p;
-      l1007: {
-        p = skipMemberAhead(p);
-        if (p < 0) { break l1007; }
-        return -1;
-      }
-      p = s1006;
-    }
-  } else touched ||= p >= end;
-  e1005 = null;
-  value = [e1005];
-  leafValue = value;
-  return p;
-}
-
 function leaf110(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1009!: null;
-  l1012: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : false)) {
-      const s1010 = p;
-      l1011: {
-        l1013: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-            const s1015 = p;
-            l1014: {
+  let e1021!: null;
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
+    {
+      const s1022 = p;
+      l1023: {
+        p = skipMemberAhead(p);
+        if (p < 0) { break l1023; }
+        return -1;
+      }
+      p = s1022;
+    }
+  } else touched ||= p >= end;
+  e1021 = null;
+  value = [e1021];
+  leafValue = value;
+  return p;
+}
+
+function leaf111(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null];
+  let e1025!: null;
+  l1028: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : false)) {
+      const s1026 = p;
+      l1027: {
+        l1029: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
+            const s1031 = p;
+            l1030: {
               p = skipPrefix(p);
-              if (p < 0) { break l1014; }
-              break l1013;
+              if (p < 0) { break l1030; }
+              break l1029;
             }
-            p = s1015;
+            p = s1031;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34 || !text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l1011;
+          break l1027;
         }
         p += 3;
-        p = s1010;
-        break l1012;
+        p = s1026;
+        break l1028;
       }
-      p = s1010;
+      p = s1026;
     } else touched ||= p >= end;
     return -1;
   }
-  e1009 = null;
-  value = [e1009];
+  e1025 = null;
+  value = [e1025];
   leafValue = value;
   return p;
 }
 
 function skipPrefix(p: number): number {
   let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  l1016: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false)) {
-      const s1018 = p;
-      l1017: {
+  l1032: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : false)) {
+      const s1034 = p;
+      l1033: {
         p++;
-        break l1016;
+        break l1032;
       }
-      p = s1018;
+      p = s1034;
     } else touched ||= p >= end;
   }
-  l1021: {
+  l1037: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      const s1019 = p;
-      l1020: {
+      const s1035 = p;
+      l1036: {
         p++;
-        p = s1019;
-        break l1021;
+        p = s1035;
+        break l1037;
       }
-      p = s1019;
+      p = s1035;
     } else touched ||= p >= end;
     return -1;
   }
   return p;
 }
 
-function leaf112(p: number): number {
+function leaf113(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextStartNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
     touched ||= p >= end;
     return -1;
   }
-  const r1022 = readTextStart(p);
-  if (r1022 === undefined) { return -1; }
-  value = r1022;
+  const r1038 = readTextStart(p);
+  if (r1038 === undefined) { return -1; }
+  value = r1038;
   p = pos;
   leafValue = value;
   return p;
@@ -6764,66 +6835,66 @@ function readTextStart(p: number): TextStartNode | undefined {
   let c = 0;
   const start = p;
   let l_mark!: BadTripleQuotesNode | BadSmartQuotesNode | BadBackticksNode | BadSingleQuotesNode | "\"";
-  l1023: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-      const s1025 = p;
-      const t1026 = trail.length;
-      l1024: {
-        const r1027 = readBadPrefix(p);
-        if (r1027 === undefined) { break l1024; }
+  l1039: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
+      const s1041 = p;
+      const t1042 = trail.length;
+      l1040: {
+        const r1043 = readBadPrefix(p);
+        if (r1043 === undefined) { break l1040; }
         p = pos;
-        break l1023;
+        break l1039;
       }
-      p = s1025;
-      if (trail.length > t1026) trail.length = t1026;
+      p = s1041;
+      if (trail.length > t1042) trail.length = t1042;
     } else touched ||= p >= end;
   }
-  l1029: {
-    const s1030 = p;
-    const t1031 = trail.length;
+  l1045: {
+    const s1046 = p;
+    const t1047 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l1032: {
-        const r1033 = readBadTripleQuotes(p);
-        if (r1033 === undefined) { break l1032; }
-        l_mark = r1033;
+      l1048: {
+        const r1049 = readBadTripleQuotes(p);
+        if (r1049 === undefined) { break l1048; }
+        l_mark = r1049;
         p = pos;
-        break l1029;
+        break l1045;
       }
-      p = s1030;
-      if (trail.length > t1031) trail.length = t1031;
+      p = s1046;
+      if (trail.length > t1047) trail.length = t1047;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 65282 || c === 65287)) {
-      l1038: {
-        const r1039 = readBadSmartQuotes(p);
-        if (r1039 === undefined) { break l1038; }
-        l_mark = r1039;
+      l1054: {
+        const r1055 = readBadSmartQuotes(p);
+        if (r1055 === undefined) { break l1054; }
+        l_mark = r1055;
         p = pos;
-        break l1029;
+        break l1045;
       }
-      p = s1030;
-      if (trail.length > t1031) trail.length = t1031;
+      p = s1046;
+      if (trail.length > t1047) trail.length = t1047;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      l1041: {
-        const r1042 = readBadBackticks(p);
-        if (r1042 === undefined) { break l1041; }
-        l_mark = r1042;
+      l1057: {
+        const r1058 = readBadBackticks(p);
+        if (r1058 === undefined) { break l1057; }
+        l_mark = r1058;
         p = pos;
-        break l1029;
+        break l1045;
       }
-      p = s1030;
-      if (trail.length > t1031) trail.length = t1031;
+      p = s1046;
+      if (trail.length > t1047) trail.length = t1047;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l1044: {
-        const r1045 = readBadSingleQuotes(p);
-        if (r1045 === undefined) { break l1044; }
-        l_mark = r1045;
+      l1060: {
+        const r1061 = readBadSingleQuotes(p);
+        if (r1061 === undefined) { break l1060; }
+        l_mark = r1061;
         p = pos;
-        break l1029;
+        break l1045;
       }
-      p = s1030;
-      if (trail.length > t1031) trail.length = t1031;
+      p = s1046;
+      if (trail.length > t1047) trail.length = t1047;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
@@ -6839,7 +6910,7 @@ function readTextStart(p: number): TextStartNode | undefined {
 function readBadPrefix(p: number): BadPrefixNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -6853,18 +6924,18 @@ function readBadPrefix(p: number): BadPrefixNode | undefined {
 
 function readBadTripleQuotes(p: number): BadTripleQuotesNode | undefined {
   const start = p;
-  l1034: {
-    const s1035 = p;
+  l1050: {
+    const s1051 = p;
     if (text.charCodeAt(p) === 34) {
-      l1036: {
+      l1052: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l1036;
+          break l1052;
         }
         p += 3;
-        break l1034;
+        break l1050;
       }
-      p = s1035;
+      p = s1051;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39 || !text.startsWith("'''", p)) {
       reachesEnd(p, "'''");
@@ -6906,7 +6977,7 @@ function readBadBackticks(p: number): BadBackticksNode | undefined {
   return node;
 }
 
-function text118(p: number, inside: number): number {
+function text119(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
@@ -6923,7 +6994,7 @@ function text118(p: number, inside: number): number {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 34)) {
-      l1048: {
+      l1064: {
 
         p = text.indexOf("\"", p);
         if (p < 0) p = end;
@@ -6941,24 +7012,24 @@ function text118(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l1049: {
+      l1065: {
         if (text.charCodeAt(p) === 34) {
           {
-            const s1050 = p;
-            l1051: {
+            const s1066 = p;
+            l1067: {
               if (!text.startsWith("\"\"\"", p)) {
                 reachesEnd(p, "\"\"\"");
-                break l1051;
+                break l1067;
               }
               p += 3;
-              break l1049;
+              break l1065;
             }
-            p = s1050;
+            p = s1066;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1049;
+          break l1065;
         }
         p++;
 
@@ -6971,29 +7042,29 @@ function text118(p: number, inside: number): number {
   }
 }
 
-function leaf119(p: number): number {
+function leaf120(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\"\"\"" | MissingStringEndNode;
-  l1053: {
-    const s1054 = p;
-    const t1055 = trail.length;
+  l1069: {
+    const s1070 = p;
+    const t1071 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1056: {
+      l1072: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l1056;
+          break l1072;
         }
         value = "\"\"\"";
         p += 3;
-        break l1053;
+        break l1069;
       }
-      p = s1054;
-      if (trail.length > t1055) trail.length = t1055;
+      p = s1070;
+      if (trail.length > t1071) trail.length = t1071;
     } else touched ||= p >= end;
-    const r1057 = readMissingStringEnd(p);
-    if (r1057 === undefined) { return -1; }
-    value = r1057;
+    const r1073 = readMissingStringEnd(p);
+    if (r1073 === undefined) { return -1; }
+    value = r1073;
     p = pos;
   }
   leafValue = value;
@@ -7003,42 +7074,42 @@ function leaf119(p: number): number {
 function readMissingStringEnd(p: number): MissingStringEndNode | undefined {
   let c = 0;
   const start = p;
-  l1058: {
+  l1074: {
     if (text.charCodeAt(p) === 92) {
-      const s1060 = p;
-      l1059: {
+      const s1076 = p;
+      l1075: {
 
         p++;
-        l1061: {
+        l1077: {
           if (text.charCodeAt(p) === 117) {
-            const s1063 = p;
-            l1062: {
+            const s1079 = p;
+            l1078: {
 
               p++;
-              let n1067 = 0;
-              l1064: for (;;) {
-                if (n1067 >= 3) break;
-                const s1066 = p;
-                l1065: {
+              let n1083 = 0;
+              l1080: for (;;) {
+                if (n1083 >= 3) break;
+                const s1082 = p;
+                l1081: {
                   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                     touched ||= p >= end;
-                    break l1065;
+                    break l1081;
                   }
                   p++;
-                  n1067++;
-                  continue l1064;
+                  n1083++;
+                  continue l1080;
                 }
-                p = s1066;
+                p = s1082;
                 break;
               }
-              break l1061;
+              break l1077;
             }
-            p = s1063;
+            p = s1079;
           } else touched ||= p >= end;
         }
-        break l1058;
+        break l1074;
       }
-      p = s1060;
+      p = s1076;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -7047,46 +7118,46 @@ function readMissingStringEnd(p: number): MissingStringEndNode | undefined {
   return node;
 }
 
-function leaf121(p: number): number {
+function leaf122(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1069!: null;
-  l1072: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : false)) {
-      const s1070 = p;
-      l1071: {
-        l1073: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-            const s1075 = p;
-            l1074: {
+  let e1085!: null;
+  l1088: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : false)) {
+      const s1086 = p;
+      l1087: {
+        l1089: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
+            const s1091 = p;
+            l1090: {
               p = skipPrefix(p);
-              if (p < 0) { break l1074; }
-              break l1073;
+              if (p < 0) { break l1090; }
+              break l1089;
             }
-            p = s1075;
+            p = s1091;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 39 || !text.startsWith("'''", p)) {
           reachesEnd(p, "'''");
-          break l1071;
+          break l1087;
         }
         p += 3;
-        p = s1070;
-        break l1072;
+        p = s1086;
+        break l1088;
       }
-      p = s1070;
+      p = s1086;
     } else touched ||= p >= end;
     return -1;
   }
-  e1069 = null;
-  value = [e1069];
+  e1085 = null;
+  value = [e1085];
   leafValue = value;
   return p;
 }
 
-function text122(p: number, inside: number): number {
+function text123(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
@@ -7103,7 +7174,7 @@ function text122(p: number, inside: number): number {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 39)) {
-      l1076: {
+      l1092: {
 
         p = text.indexOf("'", p);
         if (p < 0) p = end;
@@ -7121,24 +7192,24 @@ function text122(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l1077: {
+      l1093: {
         if (text.charCodeAt(p) === 39) {
           {
-            const s1078 = p;
-            l1079: {
+            const s1094 = p;
+            l1095: {
               if (!text.startsWith("'''", p)) {
                 reachesEnd(p, "'''");
-                break l1079;
+                break l1095;
               }
               p += 3;
-              break l1077;
+              break l1093;
             }
-            p = s1078;
+            p = s1094;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l1077;
+          break l1093;
         }
         p++;
 
@@ -7151,50 +7222,50 @@ function text122(p: number, inside: number): number {
   }
 }
 
-function leaf123(p: number): number {
+function leaf124(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "'''" | MissingStringEndNode;
-  l1081: {
-    const s1082 = p;
-    const t1083 = trail.length;
+  l1097: {
+    const s1098 = p;
+    const t1099 = trail.length;
     if (text.charCodeAt(p) === 39) {
-      l1084: {
+      l1100: {
         if (!text.startsWith("'''", p)) {
           reachesEnd(p, "'''");
-          break l1084;
+          break l1100;
         }
         value = "'''";
         p += 3;
-        break l1081;
+        break l1097;
       }
-      p = s1082;
-      if (trail.length > t1083) trail.length = t1083;
+      p = s1098;
+      if (trail.length > t1099) trail.length = t1099;
     } else touched ||= p >= end;
-    const r1085 = readMissingStringEnd(p);
-    if (r1085 === undefined) { return -1; }
-    value = r1085;
+    const r1101 = readMissingStringEnd(p);
+    if (r1101 === undefined) { return -1; }
+    value = r1101;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf124(p: number): number {
+function leaf125(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1087!: null;
-  l1090: {
+  let e1103!: null;
+  l1106: {
     if (text.charCodeAt(p) === 34) {
-      const s1088 = p;
-      l1089: {
+      const s1104 = p;
+      l1105: {
 
         p++;
         if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
           touched ||= p >= end;
-          break l1089;
+          break l1105;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 91 || c === 123)) p++;
@@ -7203,32 +7274,32 @@ function leaf124(p: number): number {
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1089;
+          break l1105;
         }
         p++;
         {
-          const s1091 = p;
-          l1092: {
+          const s1107 = p;
+          l1108: {
             p = skipEnds(p);
-            if (p < 0) { break l1092; }
-            break l1089;
+            if (p < 0) { break l1108; }
+            break l1105;
           }
-          p = s1091;
+          p = s1107;
         }
-        p = s1088;
-        break l1090;
+        p = s1104;
+        break l1106;
       }
-      p = s1088;
+      p = s1104;
     } else touched ||= p >= end;
     return -1;
   }
-  e1087 = null;
-  value = [e1087];
+  e1103 = null;
+  value = [e1103];
   leafValue = value;
   return p;
 }
 
-function text125(p: number, inside: number): number {
+function text126(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
@@ -7245,7 +7316,7 @@ function text125(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 126 || c <= 92 || (c >= 94 && c <= 124))) {
-      l1094: {
+      l1110: {
 
         while (((c = text.charCodeAt(p)) >= 126 || c <= 92 || (c >= 94 && c <= 124))) p++;
         if (p >= end) {
@@ -7262,21 +7333,21 @@ function text125(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l1095: {
+      l1111: {
         if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
           {
-            const s1096 = p;
-            l1097: {
+            const s1112 = p;
+            l1113: {
               p = skipInnerEndAhead(p);
-              if (p < 0) { break l1097; }
-              break l1095;
+              if (p < 0) { break l1113; }
+              break l1111;
             }
-            p = s1096;
+            p = s1112;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1095;
+          break l1111;
         }
         p++;
 
@@ -7305,51 +7376,51 @@ function skipInnerEndAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1099: {
-    const s1100 = p;
+  l1115: {
+    const s1116 = p;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l1101: {
+      l1117: {
         p++;
-        break l1099;
+        break l1115;
       }
-      p = s1100;
+      p = s1116;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s1102 = p;
-        l1103: {
+        const s1118 = p;
+        l1119: {
           p++;
           return -1;
         }
-        p = s1102;
+        p = s1118;
       }
     } else touched ||= p >= end;
   }
   return p;
 }
 
-function leaf127(p: number): number {
+function leaf128(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InnerEndNode | MissingStringEndNode;
-  l1105: {
-    const s1106 = p;
-    const t1107 = trail.length;
+  l1121: {
+    const s1122 = p;
+    const t1123 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l1108: {
-        const r1109 = readInnerEnd(p);
-        if (r1109 === undefined) { break l1108; }
-        value = r1109;
+      l1124: {
+        const r1125 = readInnerEnd(p);
+        if (r1125 === undefined) { break l1124; }
+        value = r1125;
         p = pos;
-        break l1105;
+        break l1121;
       }
-      p = s1106;
-      if (trail.length > t1107) trail.length = t1107;
+      p = s1122;
+      if (trail.length > t1123) trail.length = t1123;
     } else touched ||= p >= end;
-    const r1117 = readMissingStringEnd(p);
-    if (r1117 === undefined) { return -1; }
-    value = r1117;
+    const r1133 = readMissingStringEnd(p);
+    if (r1133 === undefined) { return -1; }
+    value = r1133;
     p = pos;
   }
   leafValue = value;
@@ -7360,20 +7431,20 @@ function readInnerEnd(p: number): InnerEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l1112: {
+  l1128: {
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      const s1110 = p;
-      l1111: {
+      const s1126 = p;
+      l1127: {
         p = skipInnerEndAhead(p);
-        if (p < 0) { break l1111; }
-        p = s1110;
-        break l1112;
+        if (p < 0) { break l1127; }
+        p = s1126;
+        break l1128;
       }
-      p = s1110;
+      p = s1126;
     } else touched ||= p >= end;
     return undefined;
   }
-  const s1113 = p;
+  const s1129 = p;
   if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
     touched ||= p >= end;
     return undefined;
@@ -7381,13 +7452,13 @@ function readInnerEnd(p: number): InnerEndNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l_text = text.slice(s1113, p);
+  l_text = text.slice(s1129, p);
   if (!(text.charCodeAt(p) === 34)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1114 = readBadInnerJson(p);
-  if (r1114 === undefined) { return undefined; }
+  const r1130 = readBadInnerJson(p);
+  if (r1130 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'InnerEnd', start: base + start, end: base + p, text: l_text };
@@ -7406,51 +7477,51 @@ function readBadInnerJson(p: number): BadInnerJsonNode | undefined {
   return node;
 }
 
-function leaf130(p: number): number {
+function leaf131(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1119!: null;
-  l1122: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : false)) {
-      const s1120 = p;
-      l1121: {
-        l1123: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-            const s1125 = p;
-            l1124: {
+  let e1135!: null;
+  l1138: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : false)) {
+      const s1136 = p;
+      l1137: {
+        l1139: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
+            const s1141 = p;
+            l1140: {
               p = skipPrefix(p);
-              if (p < 0) { break l1124; }
-              break l1123;
+              if (p < 0) { break l1140; }
+              break l1139;
             }
-            p = s1125;
+            p = s1141;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1121;
+          break l1137;
         }
         p++;
-        p = s1120;
-        break l1122;
+        p = s1136;
+        break l1138;
       }
-      p = s1120;
+      p = s1136;
     } else touched ||= p >= end;
     return -1;
   }
-  e1119 = null;
-  value = [e1119];
+  e1135 = null;
+  value = [e1135];
   leafValue = value;
   return p;
 }
 
-function text131(p: number, inside: number): number {
+function text132(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : c >= 8222 || (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220))) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c >= 8222 || (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220))) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -7468,10 +7539,10 @@ function text131(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : c >= 8222 || (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220))) {
-      l1126: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c >= 8222 || (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220))) {
+      l1142: {
 
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : c >= 8222 || (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220))) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c >= 8222 || (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -7486,46 +7557,46 @@ function text131(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1127: {
+      l1143: {
         if (text.charCodeAt(p) === 92) {
           {
-            const s1128 = p;
-            l1129: {
+            const s1144 = p;
+            l1145: {
               p = skipEscapedEnd(p);
-              if (p < 0) { break l1129; }
-              break l1127;
+              if (p < 0) { break l1145; }
+              break l1143;
             }
-            p = s1128;
+            p = s1144;
           }
         } else touched ||= p >= end;
         if (!(text.charCodeAt(p) === 92)) {
           touched ||= p >= end;
-          break l1127;
+          break l1143;
         }
         p = skipGoodEscape(p);
-        if (p < 0) { break l1127; }
+        if (p < 0) { break l1143; }
 
         if (touched && !over) return from;
         continue;
       }
       p = from;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c === 8217 || c === 8221)) {
-      l1199: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c === 8217 || c === 8221)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c === 8217 || c === 8221)) {
+      l1215: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c === 8217 || c === 8221)) {
           {
-            const s1200 = p;
-            l1201: {
+            const s1216 = p;
+            l1217: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1201; }
-              break l1199;
+              if (p < 0) { break l1217; }
+              break l1215;
             }
-            p = s1200;
+            p = s1216;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c === 8217 || c === 8221))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : c === 8217 || c === 8221))) {
           touched ||= p >= end;
-          break l1199;
+          break l1215;
         }
         p++;
 
@@ -7534,22 +7605,22 @@ function text131(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c === 8217 || c === 8221)) {
-      l1207: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c === 8217 || c === 8221)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c === 8217 || c === 8221)) {
+      l1223: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c === 8217 || c === 8221)) {
           {
-            const s1208 = p;
-            l1209: {
+            const s1224 = p;
+            l1225: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1209; }
-              break l1207;
+              if (p < 0) { break l1225; }
+              break l1223;
             }
-            p = s1208;
+            p = s1224;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1207;
+          break l1223;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 93 || c === 125)) p++;
@@ -7577,7 +7648,7 @@ function skipEscapedEnd(p: number): number {
     return -1;
   }
   p += 2;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -7590,23 +7661,23 @@ function skipQuoteBehind(p: number): number {
   let c = 0;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1131: {
-    const s1132 = p;
+  l1147: {
+    const s1148 = p;
     if (text.charCodeAt(p) === 44) {
-      l1133: {
+      l1149: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1133;
+          break l1149;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1133; }
-        break l1131;
+        if (p < 0) { break l1149; }
+        break l1147;
       }
-      p = s1132;
+      p = s1148;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -7626,73 +7697,73 @@ function skipQuoteBehind(p: number): number {
 
 function skipQuoteNext(p: number): number {
   let c = 0;
-  l1134: {
-    const s1135 = p;
+  l1150: {
+    const s1151 = p;
     if (text.charCodeAt(p) === 34) {
-      l1136: {
+      l1152: {
         p = skipInObject(p);
-        if (p < 0) { break l1136; }
+        if (p < 0) { break l1152; }
         if (text.charCodeAt(p) === 34) {
           {
-            const s1137 = p;
-            l1138: {
+            const s1153 = p;
+            l1154: {
 
               p++;
               p = skipEnds(p);
-              if (p < 0) { break l1138; }
-              break l1136;
+              if (p < 0) { break l1154; }
+              break l1152;
             }
-            p = s1137;
+            p = s1153;
           }
         } else touched ||= p >= end;
-        l1142: {
+        l1158: {
           if (text.charCodeAt(p) === 34) {
-            const s1140 = p;
-            l1141: {
+            const s1156 = p;
+            l1157: {
 
               p++;
-              p = s1140;
-              break l1142;
+              p = s1156;
+              break l1158;
             }
-            p = s1140;
+            p = s1156;
           } else touched ||= p >= end;
-          break l1136;
+          break l1152;
         }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1136;
+          break l1152;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1136; }
-        break l1134;
+        if (p < 0) { break l1152; }
+        break l1150;
       }
-      p = s1135;
+      p = s1151;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
     if (text.charCodeAt(p) === 34) {
       {
-        const s1154 = p;
-        l1155: {
+        const s1170 = p;
+        l1171: {
 
           p++;
           p = skipEnds(p);
-          if (p < 0) { break l1155; }
+          if (p < 0) { break l1171; }
           return -1;
         }
-        p = s1154;
+        p = s1170;
       }
     } else touched ||= p >= end;
-    l1159: {
+    l1175: {
       if (text.charCodeAt(p) === 34) {
-        const s1157 = p;
-        l1158: {
+        const s1173 = p;
+        l1174: {
 
           p++;
-          p = s1157;
-          break l1159;
+          p = s1173;
+          break l1175;
         }
-        p = s1157;
+        p = s1173;
       } else touched ||= p >= end;
       return -1;
     }
@@ -7708,67 +7779,67 @@ function skipQuoteNext(p: number): number {
 
 function skipLostName(p: number): number {
   let c = 0;
-  l1143: {
-    const s1144 = p;
+  l1159: {
+    const s1160 = p;
     if (text.charCodeAt(p) === 34) {
-      l1145: {
+      l1161: {
 
         p++;
-        let n1149 = 0;
-        l1146: for (;;) {
-          if (n1149 >= 200) break;
-          const s1148 = p;
-          l1147: {
+        let n1165 = 0;
+        l1162: for (;;) {
+          if (n1165 >= 200) break;
+          const s1164 = p;
+          l1163: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1147;
+              break l1163;
             }
             p++;
-            n1149++;
-            continue l1146;
+            n1165++;
+            continue l1162;
           }
-          p = s1148;
+          p = s1164;
           break;
         }
-        if (n1149 < 1) { break l1145; }
+        if (n1165 < 1) { break l1161; }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1145;
+          break l1161;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l1145;
+          break l1161;
         }
         p++;
-        break l1143;
+        break l1159;
       }
-      p = s1144;
+      p = s1160;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1153 = 0;
-    l1150: for (;;) {
-      if (n1153 >= 200) break;
-      const s1152 = p;
-      l1151: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128))) {
+    let n1169 = 0;
+    l1166: for (;;) {
+      if (n1169 >= 200) break;
+      const s1168 = p;
+      l1167: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1151;
+          break l1167;
         }
         p++;
-        n1153++;
-        continue l1150;
+        n1169++;
+        continue l1166;
       }
-      p = s1152;
+      p = s1168;
       break;
     }
-    if (n1153 < 1) { return -1; }
+    if (n1169 < 1) { return -1; }
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
@@ -7787,63 +7858,63 @@ function skipLostName(p: number): number {
 
 function skipLostElement(p: number): number {
   let c = 0;
-  l1160: {
-    const s1161 = p;
+  l1176: {
+    const s1177 = p;
     if (text.charCodeAt(p) === 34) {
-      l1162: {
+      l1178: {
 
         p++;
-        let n1166 = 0;
-        l1163: for (;;) {
-          if (n1166 >= 200) break;
-          const s1165 = p;
-          l1164: {
+        let n1182 = 0;
+        l1179: for (;;) {
+          if (n1182 >= 200) break;
+          const s1181 = p;
+          l1180: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1164;
+              break l1180;
             }
             p++;
-            n1166++;
-            continue l1163;
+            n1182++;
+            continue l1179;
           }
-          p = s1165;
+          p = s1181;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1162;
+          break l1178;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
           touched ||= p >= end;
-          break l1162;
+          break l1178;
         }
         p++;
-        break l1160;
+        break l1176;
       }
-      p = s1161;
+      p = s1177;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1170 = 0;
-    l1167: for (;;) {
-      if (n1170 >= 200) break;
-      const s1169 = p;
-      l1168: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128))) {
+    let n1186 = 0;
+    l1183: for (;;) {
+      if (n1186 >= 200) break;
+      const s1185 = p;
+      l1184: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1168;
+          break l1184;
         }
         p++;
-        n1170++;
-        continue l1167;
+        n1186++;
+        continue l1183;
       }
-      p = s1169;
+      p = s1185;
       break;
     }
     if (text.charCodeAt(p) !== 39) {
@@ -7863,41 +7934,41 @@ function skipLostElement(p: number): number {
 }
 
 function skipOwnCloser(p: number): number {
-  l1171: {
-    const s1172 = p;
+  l1187: {
+    const s1188 = p;
     if (text.charCodeAt(p) === 125) {
-      l1173: {
+      l1189: {
         p = skipInObject(p);
-        if (p < 0) { break l1173; }
-        l1176: {
+        if (p < 0) { break l1189; }
+        l1192: {
           if (text.charCodeAt(p) === 125) {
-            const s1174 = p;
-            l1175: {
+            const s1190 = p;
+            l1191: {
 
               p++;
-              p = s1174;
-              break l1176;
+              p = s1190;
+              break l1192;
             }
-            p = s1174;
+            p = s1190;
           } else touched ||= p >= end;
-          break l1173;
+          break l1189;
         }
-        break l1171;
+        break l1187;
       }
-      p = s1172;
+      p = s1188;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
-    l1179: {
+    l1195: {
       if (text.charCodeAt(p) === 93) {
-        const s1177 = p;
-        l1178: {
+        const s1193 = p;
+        l1194: {
 
           p++;
-          p = s1177;
-          break l1179;
+          p = s1193;
+          break l1195;
         }
-        p = s1177;
+        p = s1193;
       } else touched ||= p >= end;
       return -1;
     }
@@ -7915,71 +7986,71 @@ function skipLostBehind(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1184: {
-    const s1185 = p;
+  l1200: {
+    const s1201 = p;
     if (text.charCodeAt(p) === 44) {
-      l1186: {
+      l1202: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1187: {
+        l1203: {
           if (text.charCodeAt(p) === 123) {
-            const s1189 = p;
-            l1188: {
+            const s1205 = p;
+            l1204: {
 
               p++;
-              break l1187;
+              break l1203;
             }
-            p = s1189;
+            p = s1205;
           } else touched ||= p >= end;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) === 34) {
           {
-            const s1190 = p;
-            l1191: {
+            const s1206 = p;
+            l1207: {
 
               p++;
               p = skipEnds(p);
-              if (p < 0) { break l1191; }
-              break l1186;
+              if (p < 0) { break l1207; }
+              break l1202;
             }
-            p = s1190;
+            p = s1206;
           }
         } else touched ||= p >= end;
-        l1195: {
+        l1211: {
           if (text.charCodeAt(p) === 34) {
-            const s1193 = p;
-            l1194: {
+            const s1209 = p;
+            l1210: {
 
               p++;
-              p = s1193;
-              break l1195;
+              p = s1209;
+              break l1211;
             }
-            p = s1193;
+            p = s1209;
           } else touched ||= p >= end;
-          break l1186;
+          break l1202;
         }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1186;
+          break l1202;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1186; }
-        break l1184;
+        if (p < 0) { break l1202; }
+        break l1200;
       }
-      p = s1185;
+      p = s1201;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s1196 = p;
-        l1197: {
+        const s1212 = p;
+        l1213: {
           p++;
           return -1;
         }
-        p = s1196;
+        p = s1212;
       }
     } else touched ||= p >= end;
   }
@@ -7993,22 +8064,22 @@ function skipClosers(p: number): number {
     return -1;
   }
   p++;
-  let n1183 = 0;
-  l1180: for (;;) {
-    if (n1183 >= 99) break;
-    const s1182 = p;
-    l1181: {
+  let n1199 = 0;
+  l1196: for (;;) {
+    if (n1199 >= 99) break;
+    const s1198 = p;
+    l1197: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1181;
+        break l1197;
       }
       p++;
-      n1183++;
-      continue l1180;
+      n1199++;
+      continue l1196;
     }
-    p = s1182;
+    p = s1198;
     break;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -8018,36 +8089,36 @@ function skipClosers(p: number): number {
 
 function skipQuoteLost(p: number): number {
   let c = 0;
-  l1203: {
-    const s1204 = p;
+  l1219: {
+    const s1220 = p;
     if (text.charCodeAt(p) === 44) {
-      l1205: {
+      l1221: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1205;
+          break l1221;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1205; }
-        break l1203;
+        if (p < 0) { break l1221; }
+        break l1219;
       }
-      p = s1204;
+      p = s1220;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 39 || c === 8217 || c === 8221)) {
-      l1206: {
+      l1222: {
         p++;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1206;
+          break l1222;
         }
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1206; }
-        break l1203;
+        if (p < 0) { break l1222; }
+        break l1219;
       }
-      p = s1204;
+      p = s1220;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -8065,31 +8136,31 @@ function skipQuoteLost(p: number): number {
   return p;
 }
 
-function leaf141(p: number): number {
+function leaf142(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1211!: null;
+  let e1227!: null;
   if (text.charCodeAt(p) === 34) {
     {
-      const s1212 = p;
-      l1213: {
+      const s1228 = p;
+      l1229: {
 
         p++;
         p = skipEnds(p);
-        if (p < 0) { break l1213; }
+        if (p < 0) { break l1229; }
         return -1;
       }
-      p = s1212;
+      p = s1228;
     }
   } else touched ||= p >= end;
-  e1211 = null;
-  value = [e1211];
+  e1227 = null;
+  value = [e1227];
   leafValue = value;
   return p;
 }
 
-function leaf142(p: number): number {
+function leaf143(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBlankPairNode;
@@ -8097,9 +8168,9 @@ function leaf142(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1215 = readBadBlankPair(p);
-  if (r1215 === undefined) { return -1; }
-  value = r1215;
+  const r1231 = readBadBlankPair(p);
+  if (r1231 === undefined) { return -1; }
+  value = r1231;
   p = pos;
   leafValue = value;
   return p;
@@ -8121,13 +8192,13 @@ function readBadBlankPair(p: number): BadBlankPairNode | undefined {
   }
   p++;
   {
-    const s1216 = p;
-    l1217: {
+    const s1232 = p;
+    l1233: {
       p = skipEnds(p);
-      if (p < 0) { break l1217; }
+      if (p < 0) { break l1233; }
       return undefined;
     }
-    p = s1216;
+    p = s1232;
   }
   pos = p;
   const node: BadBlankPairNode = { type: 'BadBlankPair', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -8135,7 +8206,7 @@ function readBadBlankPair(p: number): BadBlankPairNode | undefined {
   return node;
 }
 
-function leaf144(p: number): number {
+function leaf145(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadQuoteNode;
@@ -8143,9 +8214,9 @@ function leaf144(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1220 = readBadQuote(p);
-  if (r1220 === undefined) { return -1; }
-  value = r1220;
+  const r1236 = readBadQuote(p);
+  if (r1236 === undefined) { return -1; }
+  value = r1236;
   p = pos;
   leafValue = value;
   return p;
@@ -8158,15 +8229,15 @@ function readBadQuote(p: number): BadQuoteNode | undefined {
     return undefined;
   }
   p++;
-  l1223: {
+  l1239: {
     if (p < end) {
-      const s1221 = p;
-      l1222: {
+      const s1237 = p;
+      l1238: {
         p++;
-        p = s1221;
-        break l1223;
+        p = s1237;
+        break l1239;
       }
-      p = s1221;
+      p = s1237;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8176,7 +8247,7 @@ function readBadQuote(p: number): BadQuoteNode | undefined {
   return node;
 }
 
-function leaf146(p: number): number {
+function leaf147(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -8185,9 +8256,9 @@ function leaf146(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1225 = readTextFlaw(p);
-  if (r1225 === undefined) { return -1; }
-  value = r1225;
+  const r1241 = readTextFlaw(p);
+  if (r1241 === undefined) { return -1; }
+  value = r1241;
   p = pos;
   leafValue = value;
   return p;
@@ -8196,67 +8267,67 @@ function leaf146(p: number): number {
 function readTextFlaw(p: number): BadNewlineNode | BadControlNode | [null, null, BadEscapeNode] | undefined {
   let c = 0;
   let value!: BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1226: {
-    const s1227 = p;
-    const t1228 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : false)) {
-      l1229: {
-        const r1230 = readBadNewline(p);
-        if (r1230 === undefined) { break l1229; }
-        value = r1230;
+  l1242: {
+    const s1243 = p;
+    const t1244 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : false)) {
+      l1245: {
+        const r1246 = readBadNewline(p);
+        if (r1246 === undefined) { break l1245; }
+        value = r1246;
         p = pos;
-        break l1226;
+        break l1242;
       }
-      p = s1227;
-      if (trail.length > t1228) trail.length = t1228;
+      p = s1243;
+      if (trail.length > t1244) trail.length = t1244;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 14 && c <= 31) || c <= 9 || (c >= 11 && c <= 12))) {
-      l1241: {
-        const r1242 = readBadControl(p);
-        if (r1242 === undefined) { break l1241; }
-        value = r1242;
+      l1257: {
+        const r1258 = readBadControl(p);
+        if (r1258 === undefined) { break l1257; }
+        value = r1258;
         p = pos;
-        break l1226;
+        break l1242;
       }
-      p = s1227;
-      if (trail.length > t1228) trail.length = t1228;
+      p = s1243;
+      if (trail.length > t1244) trail.length = t1244;
     } else touched ||= p >= end;
-    let e1244!: null;
+    let e1260!: null;
     if (text.charCodeAt(p) === 92) {
       {
-        const s1245 = p;
-        l1246: {
+        const s1261 = p;
+        l1262: {
           p = skipEscapedEnd(p);
-          if (p < 0) { break l1246; }
+          if (p < 0) { break l1262; }
           return undefined;
         }
-        p = s1245;
+        p = s1261;
       }
     } else touched ||= p >= end;
-    e1244 = null;
-    let e1248!: null;
+    e1260 = null;
+    let e1264!: null;
     if (text.charCodeAt(p) === 92) {
       {
-        const s1249 = p;
-        l1250: {
+        const s1265 = p;
+        l1266: {
           p = skipCutEscape(p);
-          if (p < 0) { break l1250; }
+          if (p < 0) { break l1266; }
           return undefined;
         }
-        p = s1249;
+        p = s1265;
       }
     } else touched ||= p >= end;
-    e1248 = null;
-    let e1262!: BadEscapeNode;
+    e1264 = null;
+    let e1278!: BadEscapeNode;
     if (!(text.charCodeAt(p) === 92)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1263 = readBadEscape(p);
-    if (r1263 === undefined) { return undefined; }
-    e1262 = r1263;
+    const r1279 = readBadEscape(p);
+    if (r1279 === undefined) { return undefined; }
+    e1278 = r1279;
     p = pos;
-    value = [e1244, e1248, e1262];
+    value = [e1260, e1264, e1278];
   }
   pos = p;
   return value;
@@ -8267,56 +8338,56 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   const start = p;
   if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
     {
-      const s1231 = p;
-      l1232: {
+      const s1247 = p;
+      l1248: {
         p = skipEol(p);
-        if (p < 0) { break l1232; }
+        if (p < 0) { break l1248; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1232;
+          break l1248;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1232; }
+        if (p < 0) { break l1248; }
         return undefined;
       }
-      p = s1231;
+      p = s1247;
     }
   } else touched ||= p >= end;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : false)) {
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : false)) {
     {
-      const s1234 = p;
-      l1235: {
+      const s1250 = p;
+      l1251: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1235;
+          break l1251;
         }
         p = skipOwnCloser(p);
-        if (p < 0) { break l1235; }
+        if (p < 0) { break l1251; }
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1235;
+          break l1251;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1235; }
+        if (p < 0) { break l1251; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s1237 = p;
-            l1238: {
+            const s1253 = p;
+            l1254: {
               p++;
-              break l1235;
+              break l1251;
             }
-            p = s1237;
+            p = s1253;
           }
         } else touched ||= p >= end;
         return undefined;
       }
-      p = s1234;
+      p = s1250;
     }
   } else touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -8354,41 +8425,41 @@ function skipCutEscape(p: number): number {
     return -1;
   }
   p++;
-  l1252: {
+  l1268: {
     if (text.charCodeAt(p) === 117) {
-      const s1254 = p;
-      l1253: {
+      const s1270 = p;
+      l1269: {
 
         p++;
-        let n1258 = 0;
-        l1255: for (;;) {
-          if (n1258 >= 3) break;
-          const s1257 = p;
-          l1256: {
+        let n1274 = 0;
+        l1271: for (;;) {
+          if (n1274 >= 3) break;
+          const s1273 = p;
+          l1272: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1256;
+              break l1272;
             }
             p++;
-            n1258++;
-            continue l1255;
+            n1274++;
+            continue l1271;
           }
-          p = s1257;
+          p = s1273;
           break;
         }
-        break l1252;
+        break l1268;
       }
-      p = s1254;
+      p = s1270;
     } else touched ||= p >= end;
   }
   if (p < end) {
     {
-      const s1259 = p;
-      l1260: {
+      const s1275 = p;
+      l1276: {
         p++;
         return -1;
       }
-      p = s1259;
+      p = s1275;
     }
   } else touched ||= p >= end;
   return p;
@@ -8400,112 +8471,112 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
   let l_code: string | null = null;
   let l_lineEnd: "\r\n" | "\n" | "\r" | null = null;
   let l_char: string | null = null;
-  l1264: {
-    const s1265 = p;
+  l1280: {
+    const s1281 = p;
     if (text.charCodeAt(p) === 92) {
-      l1266: {
+      l1282: {
         if (!text.startsWith("\\u{", p)) {
           reachesEnd(p, "\\u{");
-          break l1266;
+          break l1282;
         }
         p += 3;
-        const s1267 = p;
-        let n1271 = 0;
-        l1268: for (;;) {
-          if (n1271 >= 6) break;
-          const s1270 = p;
-          l1269: {
+        const s1283 = p;
+        let n1287 = 0;
+        l1284: for (;;) {
+          if (n1287 >= 6) break;
+          const s1286 = p;
+          l1285: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1269;
+              break l1285;
             }
             p++;
-            n1271++;
-            continue l1268;
+            n1287++;
+            continue l1284;
           }
-          p = s1270;
+          p = s1286;
           break;
         }
-        if (n1271 < 1) { break l1266; }
-        l_code = text.slice(s1267, p);
+        if (n1287 < 1) { break l1282; }
+        l_code = text.slice(s1283, p);
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1266;
+          break l1282;
         }
         p++;
-        break l1264;
+        break l1280;
       }
-      p = s1265;
+      p = s1281;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1272: {
+      l1288: {
         if (!text.startsWith("\\x", p)) {
           reachesEnd(p, "\\x");
-          break l1272;
+          break l1288;
         }
         p += 2;
-        const s1273 = p;
-        let n1277 = 0;
-        l1274: for (;;) {
-          if (n1277 >= 2) break;
-          const s1276 = p;
-          l1275: {
+        const s1289 = p;
+        let n1293 = 0;
+        l1290: for (;;) {
+          if (n1293 >= 2) break;
+          const s1292 = p;
+          l1291: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1275;
+              break l1291;
             }
             p++;
-            n1277++;
-            continue l1274;
+            n1293++;
+            continue l1290;
           }
-          p = s1276;
+          p = s1292;
           break;
         }
-        if (n1277 < 2) { break l1272; }
-        l_code = text.slice(s1273, p);
-        break l1264;
+        if (n1293 < 2) { break l1288; }
+        l_code = text.slice(s1289, p);
+        break l1280;
       }
-      p = s1265;
+      p = s1281;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1278: {
+      l1294: {
 
         p++;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1278;
+          break l1294;
         }
-        const r1279 = readEol(p);
-        if (r1279 === undefined) { break l1278; }
-        l_lineEnd = r1279;
+        const r1295 = readEol(p);
+        if (r1295 === undefined) { break l1294; }
+        l_lineEnd = r1295;
         p = pos;
-        break l1264;
+        break l1280;
       }
-      p = s1265;
+      p = s1281;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1285: {
+      l1301: {
 
         p++;
-        const s1286 = p;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+        const s1302 = p;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l1285;
+          break l1301;
         }
         p++;
-        l_char = text.slice(s1286, p);
-        break l1264;
+        l_char = text.slice(s1302, p);
+        break l1280;
       }
-      p = s1265;
+      p = s1281;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
@@ -8517,12 +8588,12 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
     p++;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
       {
-        const s1287 = p;
-        l1288: {
+        const s1303 = p;
+        l1304: {
           p++;
           return undefined;
         }
-        p = s1287;
+        p = s1303;
       }
     } else touched ||= p >= end;
   }
@@ -8534,28 +8605,28 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
 
 function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l1280: {
-    const s1281 = p;
+  l1296: {
+    const s1297 = p;
     if (text.charCodeAt(p) === 13) {
-      l1282: {
+      l1298: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l1282;
+          break l1298;
         }
         value = "\r\n";
         p += 2;
-        break l1280;
+        break l1296;
       }
-      p = s1281;
+      p = s1297;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l1283: {
+      l1299: {
 
         value = "\n";
         p++;
-        break l1280;
+        break l1296;
       }
-      p = s1281;
+      p = s1297;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -8568,13 +8639,13 @@ function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   return value;
 }
 
-function leaf153(p: number): number {
+function leaf154(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, BadQuoteNode] | BadLoneQuoteNode;
-  const r1292 = readPairEnds(p);
-  if (r1292 === undefined) { return -1; }
-  value = r1292;
+  const r1308 = readPairEnds(p);
+  if (r1308 === undefined) { return -1; }
+  value = r1308;
   p = pos;
   leafValue = value;
   return p;
@@ -8582,44 +8653,44 @@ function leaf153(p: number): number {
 
 function readPairEnds(p: number): [null, BadQuoteNode] | BadLoneQuoteNode | undefined {
   let value!: [null, BadQuoteNode] | BadLoneQuoteNode;
-  l1293: {
-    const s1294 = p;
-    const t1295 = trail.length;
+  l1309: {
+    const s1310 = p;
+    const t1311 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1296: {
-        let e1297!: null;
+      l1312: {
+        let e1313!: null;
         if (text.charCodeAt(p) === 34) {
           {
-            const s1298 = p;
-            l1299: {
+            const s1314 = p;
+            l1315: {
 
               p++;
               p = skipEndsSurely(p);
-              if (p < 0) { break l1299; }
-              break l1296;
+              if (p < 0) { break l1315; }
+              break l1312;
             }
-            p = s1298;
+            p = s1314;
           }
         } else touched ||= p >= end;
-        e1297 = null;
-        let e1347!: BadQuoteNode;
+        e1313 = null;
+        let e1363!: BadQuoteNode;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1296;
+          break l1312;
         }
-        const r1348 = readBadQuote(p);
-        if (r1348 === undefined) { break l1296; }
-        e1347 = r1348;
+        const r1364 = readBadQuote(p);
+        if (r1364 === undefined) { break l1312; }
+        e1363 = r1364;
         p = pos;
-        value = [e1297, e1347];
-        break l1293;
+        value = [e1313, e1363];
+        break l1309;
       }
-      p = s1294;
-      if (trail.length > t1295) trail.length = t1295;
+      p = s1310;
+      if (trail.length > t1311) trail.length = t1311;
     } else touched ||= p >= end;
-    const r1350 = readBadLoneQuote(p);
-    if (r1350 === undefined) { return undefined; }
-    value = r1350;
+    const r1366 = readBadLoneQuote(p);
+    if (r1366 === undefined) { return undefined; }
+    value = r1366;
     p = pos;
   }
   pos = p;
@@ -8628,227 +8699,227 @@ function readPairEnds(p: number): [null, BadQuoteNode] | BadLoneQuoteNode | unde
 
 function skipEndsSurely(p: number): number {
   let c = 0;
-  l1301: {
-    const s1302 = p;
-    l1303: {
+  l1317: {
+    const s1318 = p;
+    l1319: {
       p = skipInObject(p);
-      if (p < 0) { break l1303; }
+      if (p < 0) { break l1319; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1304: {
-        const s1305 = p;
-        l1306: {
+      l1320: {
+        const s1321 = p;
+        l1322: {
           if (p < end) {
             {
-              const s1307 = p;
-              l1308: {
+              const s1323 = p;
+              l1324: {
                 p++;
-                break l1306;
+                break l1322;
               }
-              p = s1307;
+              p = s1323;
             }
           } else touched ||= p >= end;
-          break l1304;
+          break l1320;
         }
-        p = s1305;
+        p = s1321;
         if (text.charCodeAt(p) === 44) {
-          l1310: {
+          l1326: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l1311: {
-              const s1312 = p;
+            l1327: {
+              const s1328 = p;
               if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                l1313: {
+                l1329: {
                   p = skipLostName(p);
-                  if (p < 0) { break l1313; }
-                  break l1311;
+                  if (p < 0) { break l1329; }
+                  break l1327;
                 }
-                p = s1312;
+                p = s1328;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373))) {
                 touched ||= p >= end;
-                break l1310;
+                break l1326;
               }
               p++;
             }
-            break l1304;
+            break l1320;
           }
-          p = s1305;
+          p = s1321;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1303;
+          break l1319;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1303; }
-        l1314: {
-          const s1315 = p;
+        if (p < 0) { break l1319; }
+        l1330: {
+          const s1331 = p;
           if (text.charCodeAt(p) === 44) {
-            l1316: {
+            l1332: {
 
               p++;
-              break l1314;
+              break l1330;
             }
-            p = s1315;
+            p = s1331;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l1317: {
+            l1333: {
               p = skipEol(p);
-              if (p < 0) { break l1317; }
-              break l1314;
+              if (p < 0) { break l1333; }
+              break l1330;
             }
-            p = s1315;
+            p = s1331;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s1318 = p;
-              l1319: {
+              const s1334 = p;
+              l1335: {
                 p++;
-                break l1303;
+                break l1319;
               }
-              p = s1318;
+              p = s1334;
             }
           } else touched ||= p >= end;
         }
       }
-      break l1301;
+      break l1317;
     }
-    p = s1302;
-    l1321: {
+    p = s1318;
+    l1337: {
       p = skipInArray(p);
-      if (p < 0) { break l1321; }
+      if (p < 0) { break l1337; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1322: {
-        const s1323 = p;
-        l1324: {
+      l1338: {
+        const s1339 = p;
+        l1340: {
           if (p < end) {
             {
-              const s1325 = p;
-              l1326: {
+              const s1341 = p;
+              l1342: {
                 p++;
-                break l1324;
+                break l1340;
               }
-              p = s1325;
+              p = s1341;
             }
           } else touched ||= p >= end;
-          break l1322;
+          break l1338;
         }
-        p = s1323;
+        p = s1339;
         if (text.charCodeAt(p) === 44) {
-          l1328: {
+          l1344: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l1329: {
-              const s1330 = p;
+            l1345: {
+              const s1346 = p;
               if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                l1331: {
+                l1347: {
                   p = skipLostElement(p);
-                  if (p < 0) { break l1331; }
-                  break l1329;
+                  if (p < 0) { break l1347; }
+                  break l1345;
                 }
-                p = s1330;
+                p = s1346;
               } else touched ||= p >= end;
               if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-                l1332: {
+                l1348: {
                   p = skipNumeral(p);
-                  if (p < 0) { break l1332; }
+                  if (p < 0) { break l1348; }
                   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
                   touched ||= p >= end;
                   if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
                     touched ||= p >= end;
-                    break l1332;
+                    break l1348;
                   }
                   p++;
-                  break l1329;
+                  break l1345;
                 }
-                p = s1330;
+                p = s1346;
               } else touched ||= p >= end;
               if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-                l1333: {
+                l1349: {
                   p = skipLiteral(p);
-                  if (p < 0) { break l1333; }
+                  if (p < 0) { break l1349; }
                   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
                   touched ||= p >= end;
                   if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
                     touched ||= p >= end;
-                    break l1333;
+                    break l1349;
                   }
                   p++;
-                  break l1329;
+                  break l1345;
                 }
-                p = s1330;
+                p = s1346;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
                 touched ||= p >= end;
-                break l1328;
+                break l1344;
               }
               p++;
             }
-            break l1322;
+            break l1338;
           }
-          p = s1323;
+          p = s1339;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1321;
+          break l1337;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1321; }
-        l1334: {
-          const s1335 = p;
+        if (p < 0) { break l1337; }
+        l1350: {
+          const s1351 = p;
           if (text.charCodeAt(p) === 44) {
-            l1336: {
+            l1352: {
 
               p++;
-              break l1334;
+              break l1350;
             }
-            p = s1335;
+            p = s1351;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l1337: {
+            l1353: {
               p = skipEol(p);
-              if (p < 0) { break l1337; }
-              break l1334;
+              if (p < 0) { break l1353; }
+              break l1350;
             }
-            p = s1335;
+            p = s1351;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s1338 = p;
-              l1339: {
+              const s1354 = p;
+              l1355: {
                 p++;
-                break l1321;
+                break l1337;
               }
-              p = s1338;
+              p = s1354;
             }
           } else touched ||= p >= end;
         }
       }
-      break l1301;
+      break l1317;
     }
-    p = s1302;
+    p = s1318;
     {
-      const s1341 = p;
-      l1342: {
+      const s1357 = p;
+      l1358: {
         p = skipInObject(p);
-        if (p < 0) { break l1342; }
+        if (p < 0) { break l1358; }
         return -1;
       }
-      p = s1341;
+      p = s1357;
     }
     {
-      const s1344 = p;
-      l1345: {
+      const s1360 = p;
+      l1361: {
         p = skipInArray(p);
-        if (p < 0) { break l1345; }
+        if (p < 0) { break l1361; }
         return -1;
       }
-      p = s1344;
+      p = s1360;
     }
     p = skipEndsRoot(p);
     if (p < 0) { return -1; }
@@ -8864,13 +8935,13 @@ function readBadLoneQuote(p: number): BadLoneQuoteNode | undefined {
   return node;
 }
 
-function leaf157(p: number): number {
+function leaf158(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode;
-  const r1353 = readDoubleEnd(p);
-  if (r1353 === undefined) { return -1; }
-  value = r1353;
+  const r1369 = readDoubleEnd(p);
+  if (r1369 === undefined) { return -1; }
+  value = r1369;
   p = pos;
   leafValue = value;
   return p;
@@ -8879,66 +8950,66 @@ function leaf157(p: number): number {
 function readDoubleEnd(p: number): "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode | undefined {
   let c = 0;
   let value!: "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode;
-  l1354: {
-    const s1355 = p;
-    const t1356 = trail.length;
+  l1370: {
+    const s1371 = p;
+    const t1372 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1357: {
+      l1373: {
 
         value = "\"";
         p++;
-        break l1354;
+        break l1370;
       }
-      p = s1355;
-      if (trail.length > t1356) trail.length = t1356;
+      p = s1371;
+      if (trail.length > t1372) trail.length = t1372;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1358: {
-        const r1359 = readBadEscapedEnd(p);
-        if (r1359 === undefined) { break l1358; }
-        value = r1359;
+      l1374: {
+        const r1375 = readBadEscapedEnd(p);
+        if (r1375 === undefined) { break l1374; }
+        value = r1375;
         p = pos;
-        break l1354;
+        break l1370;
       }
-      p = s1355;
-      if (trail.length > t1356) trail.length = t1356;
+      p = s1371;
+      if (trail.length > t1372) trail.length = t1372;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8217 || c === 8221)) {
-      l1364: {
-        const r1365 = readBadOtherEnd(p);
-        if (r1365 === undefined) { break l1364; }
-        value = r1365;
+      l1380: {
+        const r1381 = readBadOtherEnd(p);
+        if (r1381 === undefined) { break l1380; }
+        value = r1381;
         p = pos;
-        break l1354;
+        break l1370;
       }
-      p = s1355;
-      if (trail.length > t1356) trail.length = t1356;
+      p = s1371;
+      if (trail.length > t1372) trail.length = t1372;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : false)) {
-      l1370: {
-        const r1371 = readMissingLastQuote(p);
-        if (r1371 === undefined) { break l1370; }
-        value = r1371;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : false)) {
+      l1386: {
+        const r1387 = readMissingLastQuote(p);
+        if (r1387 === undefined) { break l1386; }
+        value = r1387;
         p = pos;
-        break l1354;
+        break l1370;
       }
-      p = s1355;
-      if (trail.length > t1356) trail.length = t1356;
+      p = s1371;
+      if (trail.length > t1372) trail.length = t1372;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : c === 8217 || c === 8221)) {
-      l1379: {
-        const r1380 = readMissingQuote(p);
-        if (r1380 === undefined) { break l1379; }
-        value = r1380;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : c === 8217 || c === 8221)) {
+      l1395: {
+        const r1396 = readMissingQuote(p);
+        if (r1396 === undefined) { break l1395; }
+        value = r1396;
         p = pos;
-        break l1354;
+        break l1370;
       }
-      p = s1355;
-      if (trail.length > t1356) trail.length = t1356;
+      p = s1371;
+      if (trail.length > t1372) trail.length = t1372;
     } else touched ||= p >= end;
-    const r1388 = readMissingStringEnd(p);
-    if (r1388 === undefined) { return undefined; }
-    value = r1388;
+    const r1404 = readMissingStringEnd(p);
+    if (r1404 === undefined) { return undefined; }
+    value = r1404;
     p = pos;
   }
   pos = p;
@@ -8953,16 +9024,16 @@ function readBadEscapedEnd(p: number): BadEscapedEndNode | undefined {
     return undefined;
   }
   p += 2;
-  l1362: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : false)) {
-      const s1360 = p;
-      l1361: {
+  l1378: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : false)) {
+      const s1376 = p;
+      l1377: {
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1361; }
-        p = s1360;
-        break l1362;
+        if (p < 0) { break l1377; }
+        p = s1376;
+        break l1378;
       }
-      p = s1360;
+      p = s1376;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8980,16 +9051,16 @@ function readBadOtherEnd(p: number): BadOtherEndNode | undefined {
     return undefined;
   }
   p++;
-  l1368: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : false)) {
-      const s1366 = p;
-      l1367: {
+  l1384: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : false)) {
+      const s1382 = p;
+      l1383: {
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1367; }
-        p = s1366;
-        break l1368;
+        if (p < 0) { break l1383; }
+        p = s1382;
+        break l1384;
       }
-      p = s1366;
+      p = s1382;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9002,40 +9073,40 @@ function readBadOtherEnd(p: number): BadOtherEndNode | undefined {
 function readMissingLastQuote(p: number): MissingLastQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1374: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : false)) {
-      const s1372 = p;
-      l1373: {
+  l1390: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : false)) {
+      const s1388 = p;
+      l1389: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1373;
+          break l1389;
         }
         p = skipOwnCloser(p);
-        if (p < 0) { break l1373; }
+        if (p < 0) { break l1389; }
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1373;
+          break l1389;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1373; }
+        if (p < 0) { break l1389; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s1375 = p;
-            l1376: {
+            const s1391 = p;
+            l1392: {
               p++;
-              break l1373;
+              break l1389;
             }
-            p = s1375;
+            p = s1391;
           }
         } else touched ||= p >= end;
-        p = s1372;
-        break l1374;
+        p = s1388;
+        break l1390;
       }
-      p = s1372;
+      p = s1388;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9048,39 +9119,39 @@ function readMissingLastQuote(p: number): MissingLastQuoteNode | undefined {
 function readMissingQuote(p: number): MissingQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1383: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : c === 8217 || c === 8221)) {
-      const s1381 = p;
-      l1382: {
-        l1384: {
-          const s1385 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c === 8217 || c === 8221)) {
-            l1386: {
+  l1399: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : c === 8217 || c === 8221)) {
+      const s1397 = p;
+      l1398: {
+        l1400: {
+          const s1401 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c === 8217 || c === 8221)) {
+            l1402: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1386; }
-              break l1384;
+              if (p < 0) { break l1402; }
+              break l1400;
             }
-            p = s1385;
+            p = s1401;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l1382;
+            break l1398;
           }
           p = skipEol(p);
-          if (p < 0) { break l1382; }
+          if (p < 0) { break l1398; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (!(text.charCodeAt(p) === 34)) {
             touched ||= p >= end;
-            break l1382;
+            break l1398;
           }
           p = skipQuoteNext(p);
-          if (p < 0) { break l1382; }
+          if (p < 0) { break l1398; }
         }
-        p = s1381;
-        break l1383;
+        p = s1397;
+        break l1399;
       }
-      p = s1381;
+      p = s1397;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9090,51 +9161,51 @@ function readMissingQuote(p: number): MissingQuoteNode | undefined {
   return node;
 }
 
-function leaf163(p: number): number {
+function leaf164(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1391!: null;
-  l1394: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 8216 && c <= 8219) || c === 65287)) {
-      const s1392 = p;
-      l1393: {
-        l1395: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-            const s1397 = p;
-            l1396: {
+  let e1407!: null;
+  l1410: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 8216 && c <= 8219) || c === 65287)) {
+      const s1408 = p;
+      l1409: {
+        l1411: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
+            const s1413 = p;
+            l1412: {
               p = skipPrefix(p);
-              if (p < 0) { break l1396; }
-              break l1395;
+              if (p < 0) { break l1412; }
+              break l1411;
             }
-            p = s1397;
+            p = s1413;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 8216 && c <= 8219) || c === 39 || c === 65287))) {
           touched ||= p >= end;
-          break l1393;
+          break l1409;
         }
         p++;
-        p = s1392;
-        break l1394;
+        p = s1408;
+        break l1410;
       }
-      p = s1392;
+      p = s1408;
     } else touched ||= p >= end;
     return -1;
   }
-  e1391 = null;
-  value = [e1391];
+  e1407 = null;
+  value = [e1407];
   leafValue = value;
   return p;
 }
 
-function text164(p: number, inside: number): number {
+function text165(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : (c >= 8220 && c <= 65286) || (c >= 592 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 191))) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : (c >= 8220 && c <= 65286) || (c >= 592 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 191))) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -9145,10 +9216,10 @@ function text164(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : (c >= 8220 && c <= 65286) || (c >= 592 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 191))) {
-      l1398: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : (c >= 8220 && c <= 65286) || (c >= 592 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 191))) {
+      l1414: {
 
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : (c >= 8220 && c <= 65286) || (c >= 592 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 191))) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : (c >= 8220 && c <= 65286) || (c >= 592 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 191))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -9163,23 +9234,23 @@ function text164(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1399: {
+      l1415: {
         if (!((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l1399;
+          break l1415;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122))) p++;
         touched ||= p >= end;
         if ((((c = text.charCodeAt(p)) >= 8216 && c <= 8219) || c === 39 || c === 65287)) {
           {
-            const s1400 = p;
-            l1401: {
+            const s1416 = p;
+            l1417: {
               p = skipInnerApostrophe(p);
-              if (p < 0) { break l1401; }
-              break l1399;
+              if (p < 0) { break l1417; }
+              break l1415;
             }
-            p = s1400;
+            p = s1416;
           }
         } else touched ||= p >= end;
 
@@ -9189,43 +9260,43 @@ function text164(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1406: {
+      l1422: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1406;
+          break l1422;
         }
         p++;
-        l1407: {
-          const s1408 = p;
+        l1423: {
+          const s1424 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l1409: {
+            l1425: {
               p++;
-              break l1407;
+              break l1423;
             }
-            p = s1408;
+            p = s1424;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1406;
+            break l1422;
           }
           p++;
-          let n1413 = 0;
-          l1410: for (;;) {
-            if (n1413 >= 4) break;
-            const s1412 = p;
-            l1411: {
+          let n1429 = 0;
+          l1426: for (;;) {
+            if (n1429 >= 4) break;
+            const s1428 = p;
+            l1427: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1411;
+                break l1427;
               }
               p++;
-              n1413++;
-              continue l1410;
+              n1429++;
+              continue l1426;
             }
-            p = s1412;
+            p = s1428;
             break;
           }
-          if (n1413 < 4) { break l1406; }
+          if (n1429 < 4) { break l1422; }
         }
 
         if (touched && !over) return from;
@@ -9233,22 +9304,22 @@ function text164(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : false)) {
-      l1414: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false)) {
+      l1430: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false)) {
           {
-            const s1415 = p;
-            l1416: {
+            const s1431 = p;
+            l1432: {
               p = skipSingleLost(p);
-              if (p < 0) { break l1416; }
-              break l1414;
+              if (p < 0) { break l1432; }
+              break l1430;
             }
-            p = s1415;
+            p = s1431;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1414;
+          break l1430;
         }
         p++;
 
@@ -9269,88 +9340,88 @@ function skipInnerApostrophe(p: number): number {
   }
   p++;
   {
-    const s1403 = p;
-    l1404: {
+    const s1419 = p;
+    l1420: {
       p = skipEnds(p);
-      if (p < 0) { break l1404; }
+      if (p < 0) { break l1420; }
       return -1;
     }
-    p = s1403;
+    p = s1419;
   }
   return p;
 }
 
 function skipSingleLost(p: number): number {
   let c = 0;
-  l1418: {
-    const s1419 = p;
+  l1434: {
+    const s1435 = p;
     if (text.charCodeAt(p) === 44) {
-      l1420: {
+      l1436: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 39)) {
           touched ||= p >= end;
-          break l1420;
+          break l1436;
         }
         p = skipLostSingle(p);
-        if (p < 0) { break l1420; }
-        break l1418;
+        if (p < 0) { break l1436; }
+        break l1434;
       }
-      p = s1419;
+      p = s1435;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l1436: {
+      l1452: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1437: {
-          const s1438 = p;
+        l1453: {
+          const s1454 = p;
           if (text.charCodeAt(p) === 44) {
-            l1439: {
+            l1455: {
 
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l1440: {
-                const s1441 = p;
+              l1456: {
+                const s1457 = p;
                 if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                  l1442: {
+                  l1458: {
                     p = skipLostName(p);
-                    if (p < 0) { break l1442; }
-                    break l1440;
+                    if (p < 0) { break l1458; }
+                    break l1456;
                   }
-                  p = s1441;
+                  p = s1457;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
                   touched ||= p >= end;
-                  break l1439;
+                  break l1455;
                 }
                 p = skipLostElement(p);
-                if (p < 0) { break l1439; }
+                if (p < 0) { break l1455; }
               }
-              break l1437;
+              break l1453;
             }
-            p = s1438;
+            p = s1454;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
             touched ||= p >= end;
-            break l1436;
+            break l1452;
           }
           p = skipOwnCloser(p);
-          if (p < 0) { break l1436; }
+          if (p < 0) { break l1452; }
           if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
             touched ||= p >= end;
-            break l1436;
+            break l1452;
           }
           p = skipClosers(p);
-          if (p < 0) { break l1436; }
+          if (p < 0) { break l1452; }
         }
-        break l1418;
+        break l1434;
       }
-      p = s1419;
+      p = s1435;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -9368,12 +9439,12 @@ function skipSingleLost(p: number): number {
     touched ||= p >= end;
     if (p < end) {
       {
-        const s1443 = p;
-        l1444: {
+        const s1459 = p;
+        l1460: {
           p++;
           return -1;
         }
-        p = s1443;
+        p = s1459;
       }
     } else touched ||= p >= end;
   }
@@ -9382,73 +9453,73 @@ function skipSingleLost(p: number): number {
 
 function skipLostSingle(p: number): number {
   let c = 0;
-  l1421: {
-    const s1422 = p;
+  l1437: {
+    const s1438 = p;
     if (text.charCodeAt(p) === 39) {
-      l1423: {
+      l1439: {
         p = skipInObject(p);
-        if (p < 0) { break l1423; }
+        if (p < 0) { break l1439; }
         if (text.charCodeAt(p) === 39) {
           {
-            const s1424 = p;
-            l1425: {
+            const s1440 = p;
+            l1441: {
 
               p++;
               p = skipEnds(p);
-              if (p < 0) { break l1425; }
-              break l1423;
+              if (p < 0) { break l1441; }
+              break l1439;
             }
-            p = s1424;
+            p = s1440;
           }
         } else touched ||= p >= end;
-        l1429: {
+        l1445: {
           if (text.charCodeAt(p) === 39) {
-            const s1427 = p;
-            l1428: {
+            const s1443 = p;
+            l1444: {
 
               p++;
-              p = s1427;
-              break l1429;
+              p = s1443;
+              break l1445;
             }
-            p = s1427;
+            p = s1443;
           } else touched ||= p >= end;
-          break l1423;
+          break l1439;
         }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1423;
+          break l1439;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1423; }
-        break l1421;
+        if (p < 0) { break l1439; }
+        break l1437;
       }
-      p = s1422;
+      p = s1438;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
     if (text.charCodeAt(p) === 39) {
       {
-        const s1430 = p;
-        l1431: {
+        const s1446 = p;
+        l1447: {
 
           p++;
           p = skipEnds(p);
-          if (p < 0) { break l1431; }
+          if (p < 0) { break l1447; }
           return -1;
         }
-        p = s1430;
+        p = s1446;
       }
     } else touched ||= p >= end;
-    l1435: {
+    l1451: {
       if (text.charCodeAt(p) === 39) {
-        const s1433 = p;
-        l1434: {
+        const s1449 = p;
+        l1450: {
 
           p++;
-          p = s1433;
-          break l1435;
+          p = s1449;
+          break l1451;
         }
-        p = s1433;
+        p = s1449;
       } else touched ||= p >= end;
       return -1;
     }
@@ -9462,43 +9533,43 @@ function skipLostSingle(p: number): number {
   return p;
 }
 
-function leaf168(p: number): number {
+function leaf169(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ContractionNode | BadInnerMarkNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1446: {
-    const s1447 = p;
-    const t1448 = trail.length;
+  l1462: {
+    const s1463 = p;
+    const t1464 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1449: {
-        const r1450 = readContraction(p);
-        if (r1450 === undefined) { break l1449; }
-        value = r1450;
+      l1465: {
+        const r1466 = readContraction(p);
+        if (r1466 === undefined) { break l1465; }
+        value = r1466;
         p = pos;
-        break l1446;
+        break l1462;
       }
-      p = s1447;
-      if (trail.length > t1448) trail.length = t1448;
+      p = s1463;
+      if (trail.length > t1464) trail.length = t1464;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 8216 && c <= 8219) || c === 39 || c === 65287)) {
-      l1458: {
-        const r1459 = readBadInnerMark(p);
-        if (r1459 === undefined) { break l1458; }
-        value = r1459;
+      l1474: {
+        const r1475 = readBadInnerMark(p);
+        if (r1475 === undefined) { break l1474; }
+        value = r1475;
         p = pos;
-        break l1446;
+        break l1462;
       }
-      p = s1447;
-      if (trail.length > t1448) trail.length = t1448;
+      p = s1463;
+      if (trail.length > t1464) trail.length = t1464;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1464 = readTextFlaw(p);
-    if (r1464 === undefined) { return -1; }
-    value = r1464;
+    const r1480 = readTextFlaw(p);
+    if (r1480 === undefined) { return -1; }
+    value = r1480;
     p = pos;
   }
   leafValue = value;
@@ -9509,7 +9580,7 @@ function readContraction(p: number): ContractionNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1451 = p;
+  const s1467 = p;
   if (!((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
@@ -9521,10 +9592,10 @@ function readContraction(p: number): ContractionNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1452 = readBadApostrophe(p);
-  if (r1452 === undefined) { return undefined; }
+  const r1468 = readBadApostrophe(p);
+  if (r1468 === undefined) { return undefined; }
   p = pos;
-  l_text = text.slice(s1451, p);
+  l_text = text.slice(s1467, p);
   pos = p;
   return { type: 'Contraction', start: base + start, end: base + p, text: l_text };
 }
@@ -9538,13 +9609,13 @@ function readBadApostrophe(p: number): BadApostropheNode | undefined {
   }
   p++;
   {
-    const s1453 = p;
-    l1454: {
+    const s1469 = p;
+    l1470: {
       p = skipEnds(p);
-      if (p < 0) { break l1454; }
+      if (p < 0) { break l1470; }
       return undefined;
     }
-    p = s1453;
+    p = s1469;
   }
   pos = p;
   const node: BadApostropheNode = { type: 'BadApostrophe', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9561,13 +9632,13 @@ function readBadInnerMark(p: number): BadInnerMarkNode | undefined {
   }
   p++;
   {
-    const s1460 = p;
-    l1461: {
+    const s1476 = p;
+    l1477: {
       p = skipEnds(p);
-      if (p < 0) { break l1461; }
+      if (p < 0) { break l1477; }
       return undefined;
     }
-    p = s1460;
+    p = s1476;
   }
   pos = p;
   const node: BadInnerMarkNode = { type: 'BadInnerMark', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9575,13 +9646,13 @@ function readBadInnerMark(p: number): BadInnerMarkNode | undefined {
   return node;
 }
 
-function leaf172(p: number): number {
+function leaf173(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode;
-  const r1466 = readSingleEnd(p);
-  if (r1466 === undefined) { return -1; }
-  value = r1466;
+  const r1482 = readSingleEnd(p);
+  if (r1482 === undefined) { return -1; }
+  value = r1482;
   p = pos;
   leafValue = value;
   return p;
@@ -9590,56 +9661,56 @@ function leaf172(p: number): number {
 function readSingleEnd(p: number): string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode;
-  l1467: {
-    const s1468 = p;
-    const t1469 = trail.length;
+  l1483: {
+    const s1484 = p;
+    const t1485 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 8216 && c <= 8219) || c === 39 || c === 65287)) {
-      l1470: {
-        const r1471 = readApostrophe(p);
-        if (r1471 === undefined) { break l1470; }
-        value = r1471;
+      l1486: {
+        const r1487 = readApostrophe(p);
+        if (r1487 === undefined) { break l1486; }
+        value = r1487;
         p = pos;
-        break l1467;
+        break l1483;
       }
-      p = s1468;
-      if (trail.length > t1469) trail.length = t1469;
+      p = s1484;
+      if (trail.length > t1485) trail.length = t1485;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8217 || c === 8221)) {
-      l1473: {
-        const r1474 = readBadOtherEnd(p);
-        if (r1474 === undefined) { break l1473; }
-        value = r1474;
+      l1489: {
+        const r1490 = readBadOtherEnd(p);
+        if (r1490 === undefined) { break l1489; }
+        value = r1490;
         p = pos;
-        break l1467;
+        break l1483;
       }
-      p = s1468;
-      if (trail.length > t1469) trail.length = t1469;
+      p = s1484;
+      if (trail.length > t1485) trail.length = t1485;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : false)) {
-      l1476: {
-        const r1477 = readMissingLastQuote(p);
-        if (r1477 === undefined) { break l1476; }
-        value = r1477;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : false)) {
+      l1492: {
+        const r1493 = readMissingLastQuote(p);
+        if (r1493 === undefined) { break l1492; }
+        value = r1493;
         p = pos;
-        break l1467;
+        break l1483;
       }
-      p = s1468;
-      if (trail.length > t1469) trail.length = t1469;
+      p = s1484;
+      if (trail.length > t1485) trail.length = t1485;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : false)) {
-      l1479: {
-        const r1480 = readMissingSingleQuote(p);
-        if (r1480 === undefined) { break l1479; }
-        value = r1480;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false)) {
+      l1495: {
+        const r1496 = readMissingSingleQuote(p);
+        if (r1496 === undefined) { break l1495; }
+        value = r1496;
         p = pos;
-        break l1467;
+        break l1483;
       }
-      p = s1468;
-      if (trail.length > t1469) trail.length = t1469;
+      p = s1484;
+      if (trail.length > t1485) trail.length = t1485;
     } else touched ||= p >= end;
-    const r1485 = readMissingStringEnd(p);
-    if (r1485 === undefined) { return undefined; }
-    value = r1485;
+    const r1501 = readMissingStringEnd(p);
+    if (r1501 === undefined) { return undefined; }
+    value = r1501;
     p = pos;
   }
   pos = p;
@@ -9662,16 +9733,16 @@ function readApostrophe(p: number): string | undefined {
 function readMissingSingleQuote(p: number): MissingSingleQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1483: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : false)) {
-      const s1481 = p;
-      l1482: {
+  l1499: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false)) {
+      const s1497 = p;
+      l1498: {
         p = skipSingleLost(p);
-        if (p < 0) { break l1482; }
-        p = s1481;
-        break l1483;
+        if (p < 0) { break l1498; }
+        p = s1497;
+        break l1499;
       }
-      p = s1481;
+      p = s1497;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9681,36 +9752,36 @@ function readMissingSingleQuote(p: number): MissingSingleQuoteNode | undefined {
   return node;
 }
 
-function leaf176(p: number): number {
+function leaf177(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1488!: null;
-  l1491: {
+  let e1504!: null;
+  l1507: {
     if ((((c = text.charCodeAt(p)) >= 8220 && c <= 8223) || c === 171 || c === 65282)) {
-      const s1489 = p;
-      l1490: {
+      const s1505 = p;
+      l1506: {
         p++;
-        p = s1489;
-        break l1491;
+        p = s1505;
+        break l1507;
       }
-      p = s1489;
+      p = s1505;
     } else touched ||= p >= end;
     return -1;
   }
-  e1488 = null;
-  value = [e1488];
+  e1504 = null;
+  value = [e1504];
   leafValue = value;
   return p;
 }
 
-function text177(p: number, inside: number): number {
+function text178(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8219) || c >= 65283 || (c >= 128 && c <= 186))) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8219) || c >= 65283 || (c >= 128 && c <= 186))) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -9721,10 +9792,10 @@ function text177(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8219) || c >= 65283 || (c >= 128 && c <= 186))) {
-      l1492: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8219) || c >= 65283 || (c >= 128 && c <= 186))) {
+      l1508: {
 
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8219) || c >= 65283 || (c >= 128 && c <= 186))) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8219) || c >= 65283 || (c >= 128 && c <= 186))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -9739,43 +9810,43 @@ function text177(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1493: {
+      l1509: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1493;
+          break l1509;
         }
         p++;
-        l1494: {
-          const s1495 = p;
+        l1510: {
+          const s1511 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l1496: {
+            l1512: {
               p++;
-              break l1494;
+              break l1510;
             }
-            p = s1495;
+            p = s1511;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1493;
+            break l1509;
           }
           p++;
-          let n1500 = 0;
-          l1497: for (;;) {
-            if (n1500 >= 4) break;
-            const s1499 = p;
-            l1498: {
+          let n1516 = 0;
+          l1513: for (;;) {
+            if (n1516 >= 4) break;
+            const s1515 = p;
+            l1514: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1498;
+                break l1514;
               }
               p++;
-              n1500++;
-              continue l1497;
+              n1516++;
+              continue l1513;
             }
-            p = s1499;
+            p = s1515;
             break;
           }
-          if (n1500 < 4) { break l1493; }
+          if (n1516 < 4) { break l1509; }
         }
 
         if (touched && !over) return from;
@@ -9787,32 +9858,32 @@ function text177(p: number, inside: number): number {
   }
 }
 
-function leaf178(p: number): number {
+function leaf179(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerSmartNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1501: {
-    const s1502 = p;
-    const t1503 = trail.length;
+  l1517: {
+    const s1518 = p;
+    const t1519 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8220 && c <= 8223) || c === 187 || c === 65282)) {
-      l1504: {
-        const r1505 = readBadInnerSmart(p);
-        if (r1505 === undefined) { break l1504; }
-        value = r1505;
+      l1520: {
+        const r1521 = readBadInnerSmart(p);
+        if (r1521 === undefined) { break l1520; }
+        value = r1521;
         p = pos;
-        break l1501;
+        break l1517;
       }
-      p = s1502;
-      if (trail.length > t1503) trail.length = t1503;
+      p = s1518;
+      if (trail.length > t1519) trail.length = t1519;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1510 = readTextFlaw(p);
-    if (r1510 === undefined) { return -1; }
-    value = r1510;
+    const r1526 = readTextFlaw(p);
+    if (r1526 === undefined) { return -1; }
+    value = r1526;
     p = pos;
   }
   leafValue = value;
@@ -9828,13 +9899,13 @@ function readBadInnerSmart(p: number): BadInnerSmartNode | undefined {
   }
   p++;
   {
-    const s1506 = p;
-    l1507: {
+    const s1522 = p;
+    l1523: {
       p = skipEnds(p);
-      if (p < 0) { break l1507; }
+      if (p < 0) { break l1523; }
       return undefined;
     }
-    p = s1506;
+    p = s1522;
   }
   pos = p;
   const node: BadInnerSmartNode = { type: 'BadInnerSmart', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9842,13 +9913,13 @@ function readBadInnerSmart(p: number): BadInnerSmartNode | undefined {
   return node;
 }
 
-function leaf180(p: number): number {
+function leaf181(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingStringEndNode;
-  const r1512 = readSmartEnd(p);
-  if (r1512 === undefined) { return -1; }
-  value = r1512;
+  const r1528 = readSmartEnd(p);
+  if (r1528 === undefined) { return -1; }
+  value = r1528;
   p = pos;
   leafValue = value;
   return p;
@@ -9857,55 +9928,55 @@ function leaf180(p: number): number {
 function readSmartEnd(p: number): string | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | MissingStringEndNode;
-  l1513: {
-    const s1514 = p;
-    const t1515 = trail.length;
+  l1529: {
+    const s1530 = p;
+    const t1531 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8220 && c <= 8223) || c === 187 || c === 65282)) {
-      l1516: {
+      l1532: {
         value = text.charAt(p);
         p++;
-        break l1513;
+        break l1529;
       }
-      p = s1514;
-      if (trail.length > t1515) trail.length = t1515;
+      p = s1530;
+      if (trail.length > t1531) trail.length = t1531;
     } else touched ||= p >= end;
-    const r1517 = readMissingStringEnd(p);
-    if (r1517 === undefined) { return undefined; }
-    value = r1517;
+    const r1533 = readMissingStringEnd(p);
+    if (r1533 === undefined) { return undefined; }
+    value = r1533;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf182(p: number): number {
+function leaf183(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1520!: null;
-  l1523: {
+  let e1536!: null;
+  l1539: {
     if (text.charCodeAt(p) === 96) {
-      const s1521 = p;
-      l1522: {
+      const s1537 = p;
+      l1538: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1522;
+          break l1538;
         }
         p += 3;
-        p = s1521;
-        break l1523;
+        p = s1537;
+        break l1539;
       }
-      p = s1521;
+      p = s1537;
     } else touched ||= p >= end;
     return -1;
   }
-  e1520 = null;
-  value = [e1520];
+  e1536 = null;
+  value = [e1536];
   leafValue = value;
   return p;
 }
 
-function leaf183(p: number): number {
+function leaf184(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FencedTextStartNode;
@@ -9913,9 +9984,9 @@ function leaf183(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1524 = readFencedTextStart(p);
-  if (r1524 === undefined) { return -1; }
-  value = r1524;
+  const r1540 = readFencedTextStart(p);
+  if (r1540 === undefined) { return -1; }
+  value = r1540;
   p = pos;
   leafValue = value;
   return p;
@@ -9928,9 +9999,9 @@ function readFencedTextStart(p: number): FencedTextStartNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1525 = readBadFencedText(p);
-  if (r1525 === undefined) { return undefined; }
-  l_mark = r1525;
+  const r1541 = readBadFencedText(p);
+  if (r1541 === undefined) { return undefined; }
+  l_mark = r1541;
   p = pos;
   pos = p;
   return { type: 'FencedTextStart', start: base + start, end: base + p, mark: l_mark };
@@ -9944,7 +10015,7 @@ function readBadFencedText(p: number): BadFencedTextNode | undefined {
     return undefined;
   }
   p += 3;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : false)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : false)) p++;
   touched ||= p >= end;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
@@ -9960,7 +10031,7 @@ function readBadFencedText(p: number): BadFencedTextNode | undefined {
   return node;
 }
 
-function text186(p: number, inside: number): number {
+function text187(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
@@ -9977,7 +10048,7 @@ function text186(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1528: {
+      l1544: {
 
         while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
@@ -9994,31 +10065,31 @@ function text186(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1529: {
+      l1545: {
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
           {
-            const s1530 = p;
-            l1531: {
+            const s1546 = p;
+            l1547: {
               p = skipEol(p);
-              if (p < 0) { break l1531; }
+              if (p < 0) { break l1547; }
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l1531;
+                break l1547;
               }
               p += 3;
-              break l1529;
+              break l1545;
             }
-            p = s1530;
+            p = s1546;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1529;
+          break l1545;
         }
         p = skipEol(p);
-        if (p < 0) { break l1529; }
+        if (p < 0) { break l1545; }
 
         if (touched && !over) return from;
         continue;
@@ -10029,66 +10100,66 @@ function text186(p: number, inside: number): number {
   }
 }
 
-function leaf187(p: number): number {
+function leaf188(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ["\r\n" | "\n" | "\r" | null, string[], "```"] | MissingStringEndNode;
-  l1533: {
-    const s1534 = p;
-    const t1535 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : false)) {
-      l1536: {
-        let e1537!: "\r\n" | "\n" | "\r" | null;
-        l1538: {
+  l1549: {
+    const s1550 = p;
+    const t1551 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : false)) {
+      l1552: {
+        let e1553!: "\r\n" | "\n" | "\r" | null;
+        l1554: {
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            const s1540 = p;
-            l1539: {
-              const r1541 = readEol(p);
-              if (r1541 === undefined) { break l1539; }
-              e1537 = r1541;
+            const s1556 = p;
+            l1555: {
+              const r1557 = readEol(p);
+              if (r1557 === undefined) { break l1555; }
+              e1553 = r1557;
               p = pos;
-              break l1538;
+              break l1554;
             }
-            p = s1540;
+            p = s1556;
           } else touched ||= p >= end;
-          e1537 = null;
+          e1553 = null;
         }
-        let e1543!: string[];
-        const list1548: string[] = [];
-        l1544: for (;;) {
-          const s1546 = p;
+        let e1559!: string[];
+        const list1564: string[] = [];
+        l1560: for (;;) {
+          const s1562 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l1545: {
-              let v1547!: string;
-              const r1550 = readBlank(p);
-              if (r1550 === undefined) { break l1545; }
-              v1547 = r1550;
+            l1561: {
+              let v1563!: string;
+              const r1566 = readBlank(p);
+              if (r1566 === undefined) { break l1561; }
+              v1563 = r1566;
               p = pos;
-              list1548.push(v1547);
-              continue l1544;
+              list1564.push(v1563);
+              continue l1560;
             }
-            p = s1546;
+            p = s1562;
           } else touched ||= p >= end;
           break;
         }
-        e1543 = list1548;
-        let e1552!: "```";
+        e1559 = list1564;
+        let e1568!: "```";
         if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1536;
+          break l1552;
         }
-        e1552 = "```";
+        e1568 = "```";
         p += 3;
-        value = [e1537, e1543, e1552];
-        break l1533;
+        value = [e1553, e1559, e1568];
+        break l1549;
       }
-      p = s1534;
-      if (trail.length > t1535) trail.length = t1535;
+      p = s1550;
+      if (trail.length > t1551) trail.length = t1551;
     } else touched ||= p >= end;
-    const r1553 = readMissingStringEnd(p);
-    if (r1553 === undefined) { return -1; }
-    value = r1553;
+    const r1569 = readMissingStringEnd(p);
+    if (r1569 === undefined) { return -1; }
+    value = r1569;
     p = pos;
   }
   leafValue = value;
@@ -10108,36 +10179,36 @@ function readBlank(p: number): string | undefined {
   return value;
 }
 
-function leaf189(p: number): number {
+function leaf190(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1555!: null;
-  l1558: {
+  let e1571!: null;
+  l1574: {
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      const s1556 = p;
-      l1557: {
+      const s1572 = p;
+      l1573: {
         p++;
-        p = s1556;
-        break l1558;
+        p = s1572;
+        break l1574;
       }
-      p = s1556;
+      p = s1572;
     } else touched ||= p >= end;
     return -1;
   }
-  e1555 = null;
-  value = [e1555];
+  e1571 = null;
+  value = [e1571];
   leafValue = value;
   return p;
 }
 
-function text190(p: number, inside: number): number {
+function text191(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : c >= 181 || (c >= 128 && c <= 179))) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : c >= 181 || (c >= 128 && c <= 179))) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -10148,10 +10219,10 @@ function text190(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : c >= 181 || (c >= 128 && c <= 179))) {
-      l1559: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : c >= 181 || (c >= 128 && c <= 179))) {
+      l1575: {
 
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : c >= 181 || (c >= 128 && c <= 179))) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : c >= 181 || (c >= 128 && c <= 179))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -10166,43 +10237,43 @@ function text190(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1560: {
+      l1576: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1560;
+          break l1576;
         }
         p++;
-        l1561: {
-          const s1562 = p;
+        l1577: {
+          const s1578 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l1563: {
+            l1579: {
               p++;
-              break l1561;
+              break l1577;
             }
-            p = s1562;
+            p = s1578;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1560;
+            break l1576;
           }
           p++;
-          let n1567 = 0;
-          l1564: for (;;) {
-            if (n1567 >= 4) break;
-            const s1566 = p;
-            l1565: {
+          let n1583 = 0;
+          l1580: for (;;) {
+            if (n1583 >= 4) break;
+            const s1582 = p;
+            l1581: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1565;
+                break l1581;
               }
               p++;
-              n1567++;
-              continue l1564;
+              n1583++;
+              continue l1580;
             }
-            p = s1566;
+            p = s1582;
             break;
           }
-          if (n1567 < 4) { break l1560; }
+          if (n1583 < 4) { break l1576; }
         }
 
         if (touched && !over) return from;
@@ -10214,32 +10285,32 @@ function text190(p: number, inside: number): number {
   }
 }
 
-function leaf191(p: number): number {
+function leaf192(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerBacktickNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1568: {
-    const s1569 = p;
-    const t1570 = trail.length;
+  l1584: {
+    const s1585 = p;
+    const t1586 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      l1571: {
-        const r1572 = readBadInnerBacktick(p);
-        if (r1572 === undefined) { break l1571; }
-        value = r1572;
+      l1587: {
+        const r1588 = readBadInnerBacktick(p);
+        if (r1588 === undefined) { break l1587; }
+        value = r1588;
         p = pos;
-        break l1568;
+        break l1584;
       }
-      p = s1569;
-      if (trail.length > t1570) trail.length = t1570;
+      p = s1585;
+      if (trail.length > t1586) trail.length = t1586;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1577 = readTextFlaw(p);
-    if (r1577 === undefined) { return -1; }
-    value = r1577;
+    const r1593 = readTextFlaw(p);
+    if (r1593 === undefined) { return -1; }
+    value = r1593;
     p = pos;
   }
   leafValue = value;
@@ -10255,13 +10326,13 @@ function readBadInnerBacktick(p: number): BadInnerBacktickNode | undefined {
   }
   p++;
   {
-    const s1573 = p;
-    l1574: {
+    const s1589 = p;
+    l1590: {
       p = skipEnds(p);
-      if (p < 0) { break l1574; }
+      if (p < 0) { break l1590; }
       return undefined;
     }
-    p = s1573;
+    p = s1589;
   }
   pos = p;
   const node: BadInnerBacktickNode = { type: 'BadInnerBacktick', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -10269,13 +10340,13 @@ function readBadInnerBacktick(p: number): BadInnerBacktickNode | undefined {
   return node;
 }
 
-function leaf193(p: number): number {
+function leaf194(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingStringEndNode;
-  const r1579 = readBacktickEnd(p);
-  if (r1579 === undefined) { return -1; }
-  value = r1579;
+  const r1595 = readBacktickEnd(p);
+  if (r1595 === undefined) { return -1; }
+  value = r1595;
   p = pos;
   leafValue = value;
   return p;
@@ -10284,28 +10355,28 @@ function leaf193(p: number): number {
 function readBacktickEnd(p: number): string | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | MissingStringEndNode;
-  l1580: {
-    const s1581 = p;
-    const t1582 = trail.length;
+  l1596: {
+    const s1597 = p;
+    const t1598 = trail.length;
     if (((c = text.charCodeAt(p)) === 39 || c === 96 || c === 180)) {
-      l1583: {
+      l1599: {
         value = text.charAt(p);
         p++;
-        break l1580;
+        break l1596;
       }
-      p = s1581;
-      if (trail.length > t1582) trail.length = t1582;
+      p = s1597;
+      if (trail.length > t1598) trail.length = t1598;
     } else touched ||= p >= end;
-    const r1584 = readMissingStringEnd(p);
-    if (r1584 === undefined) { return undefined; }
-    value = r1584;
+    const r1600 = readMissingStringEnd(p);
+    if (r1600 === undefined) { return undefined; }
+    value = r1600;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf195(p: number): number {
+function leaf196(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -10314,9 +10385,9 @@ function leaf195(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1587 = readBadConcatenation(p);
-  if (r1587 === undefined) { return -1; }
-  value = r1587;
+  const r1603 = readBadConcatenation(p);
+  if (r1603 === undefined) { return -1; }
+  value = r1603;
   p = pos;
   leafValue = value;
   return p;
@@ -10334,30 +10405,30 @@ function readBadConcatenation(p: number): BadConcatenationNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1590: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s1588 = p;
-      l1589: {
-        l1591: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-            const s1593 = p;
-            l1592: {
+  l1606: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      const s1604 = p;
+      l1605: {
+        l1607: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
+            const s1609 = p;
+            l1608: {
               p = skipPrefix(p);
-              if (p < 0) { break l1592; }
-              break l1591;
+              if (p < 0) { break l1608; }
+              break l1607;
             }
-            p = s1593;
+            p = s1609;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l1589;
+          break l1605;
         }
         p++;
-        p = s1588;
-        break l1590;
+        p = s1604;
+        break l1606;
       }
-      p = s1588;
+      p = s1604;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -10367,7 +10438,7 @@ function readBadConcatenation(p: number): BadConcatenationNode | undefined {
   return node;
 }
 
-function leaf197(p: number): number {
+function leaf198(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "";
@@ -10376,7 +10447,7 @@ function leaf197(p: number): number {
   return p;
 }
 
-function leaf198(p: number): number {
+function leaf199(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -10385,9 +10456,9 @@ function leaf198(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1595 = readBadVariable(p);
-  if (r1595 === undefined) { return -1; }
-  value = r1595;
+  const r1611 = readBadVariable(p);
+  if (r1611 === undefined) { return -1; }
+  value = r1611;
   p = pos;
   leafValue = value;
   return p;
@@ -10405,12 +10476,12 @@ function readBadVariable(p: number): BadVariableNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
   pos = p;
   const node: BadVariableNode = { type: 'BadVariable', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -10418,13 +10489,13 @@ function readBadVariable(p: number): BadVariableNode | undefined {
   return node;
 }
 
-function leaf200(p: number): number {
+function leaf201(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextEndNode;
-  const r1597 = readTextEnd(p);
-  if (r1597 === undefined) { return -1; }
-  value = r1597;
+  const r1613 = readTextEnd(p);
+  if (r1613 === undefined) { return -1; }
+  value = r1613;
   p = pos;
   leafValue = value;
   return p;
@@ -10436,79 +10507,79 @@ function readTextEnd(p: number): TextEndNode | undefined {
   return { type: 'TextEnd', start: base + start, end: base + p };
 }
 
-function leaf202(p: number): number {
+function leaf203(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, RepairedWordNode];
-  let e1599!: null;
+  let e1615!: null;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
     {
-      const s1600 = p;
-      l1601: {
+      const s1616 = p;
+      l1617: {
         p = skipMemberAhead(p);
-        if (p < 0) { break l1601; }
+        if (p < 0) { break l1617; }
         return -1;
       }
-      p = s1600;
+      p = s1616;
     }
   } else touched ||= p >= end;
-  e1599 = null;
-  let e1603!: null;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c === 8230 || c === 65341 || c === 65373)) {
+  e1615 = null;
+  let e1619!: null;
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 8230 || c === 65341 || c === 65373)) {
     {
-      const s1604 = p;
-      l1605: {
-        l1607: {
-          const s1608 = p;
+      const s1620 = p;
+      l1621: {
+        l1623: {
+          const s1624 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
-            l1609: {
+            l1625: {
               p++;
-              break l1607;
+              break l1623;
             }
-            p = s1608;
+            p = s1624;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 44) {
-            l1610: {
+            l1626: {
 
               p++;
-              break l1607;
+              break l1623;
             }
-            p = s1608;
+            p = s1624;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 46) {
-            l1611: {
+            l1627: {
               if (!text.startsWith("...", p)) {
                 reachesEnd(p, "...");
-                break l1611;
+                break l1627;
               }
               p += 3;
-              break l1607;
+              break l1623;
             }
-            p = s1608;
+            p = s1624;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 8230) {
             touched ||= p >= end;
-            break l1605;
+            break l1621;
           }
           p++;
         }
         return -1;
       }
-      p = s1604;
+      p = s1620;
     }
   } else touched ||= p >= end;
-  e1603 = null;
-  let e1612!: RepairedWordNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_90[c] === 1 : c >= 128))) {
+  e1619 = null;
+  let e1628!: RepairedWordNode;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
-  const r1613 = readRepairedWord(p);
-  if (r1613 === undefined) { return -1; }
-  e1612 = r1613;
+  const r1629 = readRepairedWord(p);
+  if (r1629 === undefined) { return -1; }
+  e1628 = r1629;
   p = pos;
-  value = [e1599, e1603, e1612];
+  value = [e1615, e1619, e1628];
   leafValue = value;
   return p;
 }
@@ -10517,137 +10588,137 @@ function readRepairedWord(p: number): RepairedWordNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | RepairedNumberNode | BadNanNode | BadConstantNode | BadCutWordNode | BadConstructorNode | BadDotsNode | BadOpenQuoteNode | BadBareStringNode;
-  l1614: {
-    const s1615 = p;
-    const t1616 = trail.length;
+  l1630: {
+    const s1631 = p;
+    const t1632 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
-      l1617: {
-        l1618: {
-          const s1619 = p;
-          const t1620 = trail.length;
+      l1633: {
+        l1634: {
+          const s1635 = p;
+          const t1636 = trail.length;
           if (text.charCodeAt(p) === 45) {
-            l1621: {
-              const r1622 = readBadCutSign(p);
-              if (r1622 === undefined) { break l1621; }
-              l_value = r1622;
+            l1637: {
+              const r1638 = readBadCutSign(p);
+              if (r1638 === undefined) { break l1637; }
+              l_value = r1638;
               p = pos;
-              break l1618;
+              break l1634;
             }
-            p = s1619;
-            if (trail.length > t1620) trail.length = t1620;
+            p = s1635;
+            if (trail.length > t1636) trail.length = t1636;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-            l1627: {
-              const r1628 = readBadCutNumber(p);
-              if (r1628 === undefined) { break l1627; }
-              l_value = r1628;
+            l1643: {
+              const r1644 = readBadCutNumber(p);
+              if (r1644 === undefined) { break l1643; }
+              l_value = r1644;
               p = pos;
-              break l1618;
+              break l1634;
             }
-            p = s1619;
-            if (trail.length > t1620) trail.length = t1620;
+            p = s1635;
+            if (trail.length > t1636) trail.length = t1636;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-            l1646: {
-              const r1647 = readBadLeadingZero(p);
-              if (r1647 === undefined) { break l1646; }
-              l_value = r1647;
+            l1662: {
+              const r1663 = readBadLeadingZero(p);
+              if (r1663 === undefined) { break l1662; }
+              l_value = r1663;
               p = pos;
-              break l1618;
+              break l1634;
             }
-            p = s1619;
-            if (trail.length > t1620) trail.length = t1620;
+            p = s1635;
+            if (trail.length > t1636) trail.length = t1636;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43))) {
             touched ||= p >= end;
-            break l1617;
+            break l1633;
           }
-          const r1666 = readRepairedNumber(p);
-          if (r1666 === undefined) { break l1617; }
-          l_value = r1666;
+          const r1682 = readRepairedNumber(p);
+          if (r1682 === undefined) { break l1633; }
+          l_value = r1682;
           p = pos;
         }
-        break l1614;
+        break l1630;
       }
-      p = s1615;
-      if (trail.length > t1616) trail.length = t1616;
+      p = s1631;
+      if (trail.length > t1632) trail.length = t1632;
     } else touched ||= p >= end;
-    l1728: {
-      const s1729 = p;
-      const t1730 = trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 304)) {
-        l1731: {
-          const r1732 = readBadNan(p);
-          if (r1732 === undefined) { break l1731; }
-          l_value = r1732;
+    l1744: {
+      const s1745 = p;
+      const t1746 = trail.length;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304)) {
+        l1747: {
+          const r1748 = readBadNan(p);
+          if (r1748 === undefined) { break l1747; }
+          l_value = r1748;
           p = pos;
-          break l1728;
+          break l1744;
         }
-        p = s1729;
-        if (trail.length > t1730) trail.length = t1730;
+        p = s1745;
+        if (trail.length > t1746) trail.length = t1746;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-        l1744: {
-          const r1745 = readBadConstant(p);
-          if (r1745 === undefined) { break l1744; }
-          l_value = r1745;
+        l1760: {
+          const r1761 = readBadConstant(p);
+          if (r1761 === undefined) { break l1760; }
+          l_value = r1761;
           p = pos;
-          break l1728;
+          break l1744;
         }
-        p = s1729;
-        if (trail.length > t1730) trail.length = t1730;
+        p = s1745;
+        if (trail.length > t1746) trail.length = t1746;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-        l1750: {
-          const r1751 = readBadCutWord(p);
-          if (r1751 === undefined) { break l1750; }
-          l_value = r1751;
+        l1766: {
+          const r1767 = readBadCutWord(p);
+          if (r1767 === undefined) { break l1766; }
+          l_value = r1767;
           p = pos;
-          break l1728;
+          break l1744;
         }
-        p = s1729;
-        if (trail.length > t1730) trail.length = t1730;
+        p = s1745;
+        if (trail.length > t1746) trail.length = t1746;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-        l1767: {
-          const r1768 = readBadConstructor(p);
-          if (r1768 === undefined) { break l1767; }
-          l_value = r1768;
+        l1783: {
+          const r1784 = readBadConstructor(p);
+          if (r1784 === undefined) { break l1783; }
+          l_value = r1784;
           p = pos;
-          break l1728;
+          break l1744;
         }
-        p = s1729;
-        if (trail.length > t1730) trail.length = t1730;
+        p = s1745;
+        if (trail.length > t1746) trail.length = t1746;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-        l1794: {
-          const r1795 = readBadDots(p);
-          if (r1795 === undefined) { break l1794; }
-          l_value = r1795;
+        l1810: {
+          const r1811 = readBadDots(p);
+          if (r1811 === undefined) { break l1810; }
+          l_value = r1811;
           p = pos;
-          break l1728;
+          break l1744;
         }
-        p = s1729;
-        if (trail.length > t1730) trail.length = t1730;
+        p = s1745;
+        if (trail.length > t1746) trail.length = t1746;
       } else touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c >= 128)) {
-        l1803: {
-          const r1804 = readBadOpenQuote(p);
-          if (r1804 === undefined) { break l1803; }
-          l_value = r1804;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c >= 128)) {
+        l1819: {
+          const r1820 = readBadOpenQuote(p);
+          if (r1820 === undefined) { break l1819; }
+          l_value = r1820;
           p = pos;
-          break l1728;
+          break l1744;
         }
-        p = s1729;
-        if (trail.length > t1730) trail.length = t1730;
+        p = s1745;
+        if (trail.length > t1746) trail.length = t1746;
       } else touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
         touched ||= p >= end;
         return undefined;
       }
-      const r1810 = readBadBareString(p);
-      if (r1810 === undefined) { return undefined; }
-      l_value = r1810;
+      const r1826 = readBadBareString(p);
+      if (r1826 === undefined) { return undefined; }
+      l_value = r1826;
       p = pos;
     }
   }
@@ -10664,12 +10735,12 @@ function readBadCutSign(p: number): BadCutSignNode | undefined {
   p++;
   if (p < end) {
     {
-      const s1623 = p;
-      l1624: {
+      const s1639 = p;
+      l1640: {
         p++;
         return undefined;
       }
-      p = s1623;
+      p = s1639;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10682,16 +10753,16 @@ function readBadCutNumber(p: number): BadCutNumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1629 = p;
-  l1630: {
+  const s1645 = p;
+  l1646: {
     if (text.charCodeAt(p) === 45) {
-      const s1632 = p;
-      l1631: {
+      const s1648 = p;
+      l1647: {
 
         p++;
-        break l1630;
+        break l1646;
       }
-      p = s1632;
+      p = s1648;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -10701,59 +10772,59 @@ function readBadCutNumber(p: number): BadCutNumberNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l1633: {
+  l1649: {
     if (text.charCodeAt(p) === 46) {
-      const s1635 = p;
-      l1634: {
+      const s1651 = p;
+      l1650: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1634;
+          break l1650;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1633;
+        break l1649;
       }
-      p = s1635;
+      p = s1651;
     } else touched ||= p >= end;
   }
-  l_text = text.slice(s1629, p);
-  l1636: {
-    const s1637 = p;
+  l_text = text.slice(s1645, p);
+  l1652: {
+    const s1653 = p;
     if (text.charCodeAt(p) === 46) {
-      l1638: {
+      l1654: {
 
         p++;
-        break l1636;
+        break l1652;
       }
-      p = s1637;
+      p = s1653;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 69 || c === 101))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l1639: {
+    l1655: {
       if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-        const s1641 = p;
-        l1640: {
+        const s1657 = p;
+        l1656: {
           p++;
-          break l1639;
+          break l1655;
         }
-        p = s1641;
+        p = s1657;
       } else touched ||= p >= end;
     }
   }
   if (p < end) {
     {
-      const s1642 = p;
-      l1643: {
+      const s1658 = p;
+      l1659: {
         p++;
         return undefined;
       }
-      p = s1642;
+      p = s1658;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10767,16 +10838,16 @@ function readBadLeadingZero(p: number): BadLeadingZeroNode | undefined {
   const start = p;
   let l_code!: string;
   let l_rest!: string;
-  const s1648 = p;
-  l1649: {
+  const s1664 = p;
+  l1665: {
     if (text.charCodeAt(p) === 45) {
-      const s1651 = p;
-      l1650: {
+      const s1667 = p;
+      l1666: {
 
         p++;
-        break l1649;
+        break l1665;
       }
-      p = s1651;
+      p = s1667;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 48) {
@@ -10791,47 +10862,47 @@ function readBadLeadingZero(p: number): BadLeadingZeroNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l_code = text.slice(s1648, p);
-  const s1652 = p;
-  l1653: {
+  l_code = text.slice(s1664, p);
+  const s1668 = p;
+  l1669: {
     if (text.charCodeAt(p) === 46) {
-      const s1655 = p;
-      l1654: {
+      const s1671 = p;
+      l1670: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1654;
+          break l1670;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1653;
+        break l1669;
       }
-      p = s1655;
+      p = s1671;
     } else touched ||= p >= end;
   }
-  l1656: {
+  l1672: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s1658 = p;
-      l1657: {
+      const s1674 = p;
+      l1673: {
         p = skipExponent(p);
-        if (p < 0) { break l1657; }
-        break l1656;
+        if (p < 0) { break l1673; }
+        break l1672;
       }
-      p = s1658;
+      p = s1674;
     } else touched ||= p >= end;
   }
-  l_rest = text.slice(s1652, p);
-  l1664: {
-    const s1662 = p;
-    l1663: {
+  l_rest = text.slice(s1668, p);
+  l1680: {
+    const s1678 = p;
+    l1679: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1663; }
-      p = s1662;
-      break l1664;
+      if (p < 0) { break l1679; }
+      p = s1678;
+      break l1680;
     }
-    p = s1662;
+    p = s1678;
     return undefined;
   }
   pos = p;
@@ -10847,14 +10918,14 @@ function skipExponent(p: number): number {
     return -1;
   }
   p++;
-  l1659: {
+  l1675: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1661 = p;
-      l1660: {
+      const s1677 = p;
+      l1676: {
         p++;
-        break l1659;
+        break l1675;
       }
-      p = s1661;
+      p = s1677;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -10872,71 +10943,71 @@ function readRepairedNumber(p: number): RepairedNumberNode | undefined {
   const start = p;
   let l_sign!: string;
   let l_digits!: BadRadixNode | string;
-  const s1667 = p;
-  l1668: {
+  const s1683 = p;
+  l1684: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1670 = p;
-      const t1671 = trail.length;
-      l1669: {
-        l1672: {
-          const s1673 = p;
-          const t1674 = trail.length;
+      const s1686 = p;
+      const t1687 = trail.length;
+      l1685: {
+        l1688: {
+          const s1689 = p;
+          const t1690 = trail.length;
           if (text.charCodeAt(p) === 45) {
-            l1675: {
+            l1691: {
 
               p++;
-              break l1672;
+              break l1688;
             }
-            p = s1673;
-            if (trail.length > t1674) trail.length = t1674;
+            p = s1689;
+            if (trail.length > t1690) trail.length = t1690;
           } else touched ||= p >= end;
           if (!(text.charCodeAt(p) === 43)) {
             touched ||= p >= end;
-            break l1669;
+            break l1685;
           }
-          const r1676 = readBadPlus(p);
-          if (r1676 === undefined) { break l1669; }
+          const r1692 = readBadPlus(p);
+          if (r1692 === undefined) { break l1685; }
           p = pos;
         }
-        break l1668;
+        break l1684;
       }
-      p = s1670;
-      if (trail.length > t1671) trail.length = t1671;
+      p = s1686;
+      if (trail.length > t1687) trail.length = t1687;
     } else touched ||= p >= end;
   }
-  l_sign = text.slice(s1667, p);
-  l1678: {
-    const s1679 = p;
-    const t1680 = trail.length;
+  l_sign = text.slice(s1683, p);
+  l1694: {
+    const s1695 = p;
+    const t1696 = trail.length;
     if (text.charCodeAt(p) === 48) {
-      l1681: {
-        const r1682 = readBadRadix(p);
-        if (r1682 === undefined) { break l1681; }
-        l_digits = r1682;
+      l1697: {
+        const r1698 = readBadRadix(p);
+        if (r1698 === undefined) { break l1697; }
+        l_digits = r1698;
         p = pos;
-        break l1678;
+        break l1694;
       }
-      p = s1679;
-      if (trail.length > t1680) trail.length = t1680;
+      p = s1695;
+      if (trail.length > t1696) trail.length = t1696;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1688 = readLooseDecimal(p);
-    if (r1688 === undefined) { return undefined; }
-    l_digits = r1688;
+    const r1704 = readLooseDecimal(p);
+    if (r1704 === undefined) { return undefined; }
+    l_digits = r1704;
     p = pos;
   }
-  l1726: {
-    const s1724 = p;
-    l1725: {
+  l1742: {
+    const s1740 = p;
+    l1741: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1725; }
-      p = s1724;
-      break l1726;
+      if (p < 0) { break l1741; }
+      p = s1740;
+      break l1742;
     }
-    p = s1724;
+    p = s1740;
     return undefined;
   }
   pos = p;
@@ -10959,37 +11030,37 @@ function readBadPlus(p: number): BadPlusNode | undefined {
 function readBadRadix(p: number): BadRadixNode | undefined {
   let c = 0;
   const start = p;
-  l1683: {
-    const s1684 = p;
+  l1699: {
+    const s1700 = p;
     if (text.charCodeAt(p) === 48) {
-      l1685: {
-        if (!isCaseless(p, "0x")) { break l1685; }
+      l1701: {
+        if (!isCaseless(p, "0x")) { break l1701; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l1685;
+          break l1701;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))) p++;
         touched ||= p >= end;
-        break l1683;
+        break l1699;
       }
-      p = s1684;
+      p = s1700;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 48) {
-      l1686: {
-        if (!isCaseless(p, "0o")) { break l1686; }
+      l1702: {
+        if (!isCaseless(p, "0o")) { break l1702; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 55)))) {
           touched ||= p >= end;
-          break l1686;
+          break l1702;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 55))) p++;
         touched ||= p >= end;
-        break l1683;
+        break l1699;
       }
-      p = s1684;
+      p = s1700;
     } else touched ||= p >= end;
     if (!isCaseless(p, "0b")) { return undefined; }
     p += 2;
@@ -11010,108 +11081,108 @@ function readBadRadix(p: number): BadRadixNode | undefined {
 function readLooseDecimal(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l1689: {
-    const s1690 = p;
-    const t1691 = trail.length;
+  l1705: {
+    const s1706 = p;
+    const t1707 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l1692: {
-        const s1693 = p;
-        l1694: {
-          const s1695 = p;
-          const t1696 = trail.length;
+      l1708: {
+        const s1709 = p;
+        l1710: {
+          const s1711 = p;
+          const t1712 = trail.length;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l1697: {
-              const r1698 = readBadDigitGroups(p);
-              if (r1698 === undefined) { break l1697; }
+            l1713: {
+              const r1714 = readBadDigitGroups(p);
+              if (r1714 === undefined) { break l1713; }
               p = pos;
-              break l1694;
+              break l1710;
             }
-            p = s1695;
-            if (trail.length > t1696) trail.length = t1696;
+            p = s1711;
+            if (trail.length > t1712) trail.length = t1712;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l1692;
+            break l1708;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l1704: {
+        l1720: {
           if (text.charCodeAt(p) === 46) {
-            const s1706 = p;
-            const t1707 = trail.length;
-            l1705: {
-              l1708: {
-                const s1709 = p;
-                const t1710 = trail.length;
+            const s1722 = p;
+            const t1723 = trail.length;
+            l1721: {
+              l1724: {
+                const s1725 = p;
+                const t1726 = trail.length;
                 if (text.charCodeAt(p) === 46) {
-                  l1711: {
+                  l1727: {
 
                     p++;
                     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                       touched ||= p >= end;
-                      break l1711;
+                      break l1727;
                     }
                     p++;
                     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                     touched ||= p >= end;
-                    break l1708;
+                    break l1724;
                   }
-                  p = s1709;
-                  if (trail.length > t1710) trail.length = t1710;
+                  p = s1725;
+                  if (trail.length > t1726) trail.length = t1726;
                 } else touched ||= p >= end;
                 if (!(text.charCodeAt(p) === 46)) {
                   touched ||= p >= end;
-                  break l1705;
+                  break l1721;
                 }
-                const r1712 = readBadPoint(p);
-                if (r1712 === undefined) { break l1705; }
+                const r1728 = readBadPoint(p);
+                if (r1728 === undefined) { break l1721; }
                 p = pos;
               }
-              break l1704;
+              break l1720;
             }
-            p = s1706;
-            if (trail.length > t1707) trail.length = t1707;
+            p = s1722;
+            if (trail.length > t1723) trail.length = t1723;
           } else touched ||= p >= end;
         }
-        l1714: {
+        l1730: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s1716 = p;
-            l1715: {
+            const s1732 = p;
+            l1731: {
               p = skipExponent(p);
-              if (p < 0) { break l1715; }
-              break l1714;
+              if (p < 0) { break l1731; }
+              break l1730;
             }
-            p = s1716;
+            p = s1732;
           } else touched ||= p >= end;
         }
-        value = text.slice(s1693, p);
-        break l1689;
+        value = text.slice(s1709, p);
+        break l1705;
       }
-      p = s1690;
-      if (trail.length > t1691) trail.length = t1691;
+      p = s1706;
+      if (trail.length > t1707) trail.length = t1707;
     } else touched ||= p >= end;
-    const s1717 = p;
+    const s1733 = p;
     if (!(text.charCodeAt(p) === 46)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1718 = readBadFraction(p);
-    if (r1718 === undefined) { return undefined; }
+    const r1734 = readBadFraction(p);
+    if (r1734 === undefined) { return undefined; }
     p = pos;
-    l1720: {
+    l1736: {
       if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-        const s1722 = p;
-        l1721: {
+        const s1738 = p;
+        l1737: {
           p = skipExponent(p);
-          if (p < 0) { break l1721; }
-          break l1720;
+          if (p < 0) { break l1737; }
+          break l1736;
         }
-        p = s1722;
+        p = s1738;
       } else touched ||= p >= end;
     }
-    value = text.slice(s1717, p);
+    value = text.slice(s1733, p);
   }
   pos = p;
   return value;
@@ -11127,28 +11198,28 @@ function readBadDigitGroups(p: number): BadDigitGroupsNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  let m1702 = false;
-  l1699: for (;;) {
-    const s1701 = p;
+  let m1718 = false;
+  l1715: for (;;) {
+    const s1717 = p;
     if (text.charCodeAt(p) === 95) {
-      l1700: {
+      l1716: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1700;
+          break l1716;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        m1702 = true;
-        continue l1699;
+        m1718 = true;
+        continue l1715;
       }
-      p = s1701;
+      p = s1717;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1702) { return undefined; }
+  if (!m1718) { return undefined; }
   pos = p;
   const node: BadDigitGroupsNode = { type: 'BadDigitGroups', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -11192,21 +11263,21 @@ function readBadFraction(p: number): BadFractionNode | undefined {
 function readBadNan(p: number): BadNanNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 304))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipNan(p);
   if (p < 0) { return undefined; }
-  l1742: {
-    const s1740 = p;
-    l1741: {
+  l1758: {
+    const s1756 = p;
+    l1757: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1741; }
-      p = s1740;
-      break l1742;
+      if (p < 0) { break l1757; }
+      p = s1756;
+      break l1758;
     }
-    p = s1740;
+    p = s1756;
     return undefined;
   }
   pos = p;
@@ -11217,33 +11288,33 @@ function readBadNan(p: number): BadNanNode | undefined {
 
 function skipNan(p: number): number {
   let c = 0;
-  l1733: {
+  l1749: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1735 = p;
-      l1734: {
+      const s1751 = p;
+      l1750: {
         p++;
-        break l1733;
+        break l1749;
       }
-      p = s1735;
+      p = s1751;
     } else touched ||= p >= end;
   }
-  l1736: {
-    const s1737 = p;
+  l1752: {
+    const s1753 = p;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l1738: {
-        if (!isCaseless(p, "nan")) { break l1738; }
+      l1754: {
+        if (!isCaseless(p, "nan")) { break l1754; }
         p += 3;
-        break l1736;
+        break l1752;
       }
-      p = s1737;
+      p = s1753;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
-      l1739: {
-        if (!isCaseless(p, "infinity")) { break l1739; }
+      l1755: {
+        if (!isCaseless(p, "infinity")) { break l1755; }
         p += 8;
-        break l1736;
+        break l1752;
       }
-      p = s1737;
+      p = s1753;
     } else touched ||= p >= end;
     if (!isCaseless(p, "inf")) { return -1; }
     p += 3;
@@ -11260,15 +11331,15 @@ function readBadConstant(p: number): BadConstantNode | undefined {
   }
   p = skipOtherConstant(p);
   if (p < 0) { return undefined; }
-  l1748: {
-    const s1746 = p;
-    l1747: {
+  l1764: {
+    const s1762 = p;
+    l1763: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1747; }
-      p = s1746;
-      break l1748;
+      if (p < 0) { break l1763; }
+      p = s1762;
+      break l1764;
     }
-    p = s1746;
+    p = s1762;
     return undefined;
   }
   pos = p;
@@ -11288,12 +11359,12 @@ function readBadCutWord(p: number): BadCutWordNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1763 = p;
-      l1764: {
+      const s1779 = p;
+      l1780: {
         p++;
         return undefined;
       }
-      p = s1763;
+      p = s1779;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -11303,100 +11374,100 @@ function readBadCutWord(p: number): BadCutWordNode | undefined {
 }
 
 function skipCutWord(p: number): number {
-  l1752: {
-    const s1753 = p;
+  l1768: {
+    const s1769 = p;
     if (text.charCodeAt(p) === 116) {
-      l1754: {
+      l1770: {
         if (!text.startsWith("tru", p)) {
           reachesEnd(p, "tru");
-          break l1754;
+          break l1770;
         }
         p += 3;
-        break l1752;
+        break l1768;
       }
-      p = s1753;
+      p = s1769;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 116) {
-      l1755: {
+      l1771: {
         if (!text.startsWith("tr", p)) {
           reachesEnd(p, "tr");
-          break l1755;
+          break l1771;
         }
         p += 2;
-        break l1752;
+        break l1768;
       }
-      p = s1753;
+      p = s1769;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 116) {
-      l1756: {
+      l1772: {
 
         p++;
-        break l1752;
+        break l1768;
       }
-      p = s1753;
+      p = s1769;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
-      l1757: {
+      l1773: {
         if (!text.startsWith("fals", p)) {
           reachesEnd(p, "fals");
-          break l1757;
+          break l1773;
         }
         p += 4;
-        break l1752;
+        break l1768;
       }
-      p = s1753;
+      p = s1769;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
-      l1758: {
+      l1774: {
         if (!text.startsWith("fal", p)) {
           reachesEnd(p, "fal");
-          break l1758;
+          break l1774;
         }
         p += 3;
-        break l1752;
+        break l1768;
       }
-      p = s1753;
+      p = s1769;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
-      l1759: {
+      l1775: {
         if (!text.startsWith("fa", p)) {
           reachesEnd(p, "fa");
-          break l1759;
+          break l1775;
         }
         p += 2;
-        break l1752;
+        break l1768;
       }
-      p = s1753;
+      p = s1769;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
-      l1760: {
+      l1776: {
 
         p++;
-        break l1752;
+        break l1768;
       }
-      p = s1753;
+      p = s1769;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 110) {
-      l1761: {
+      l1777: {
         if (!text.startsWith("nul", p)) {
           reachesEnd(p, "nul");
-          break l1761;
+          break l1777;
         }
         p += 3;
-        break l1752;
+        break l1768;
       }
-      p = s1753;
+      p = s1769;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 110) {
-      l1762: {
+      l1778: {
         if (!text.startsWith("nu", p)) {
           reachesEnd(p, "nu");
-          break l1762;
+          break l1778;
         }
         p += 2;
-        break l1752;
+        break l1768;
       }
-      p = s1753;
+      p = s1769;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 110) {
       touched ||= p >= end;
@@ -11411,25 +11482,25 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l1769: {
+  l1785: {
     if (text.charCodeAt(p) === 110) {
-      const s1771 = p;
-      l1770: {
+      const s1787 = p;
+      l1786: {
         if (!text.startsWith("new", p)) {
           reachesEnd(p, "new");
-          break l1770;
+          break l1786;
         }
         p += 3;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1770;
+          break l1786;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l1769;
+        break l1785;
       }
-      p = s1771;
+      p = s1787;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
@@ -11437,57 +11508,57 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
     return undefined;
   }
   p++;
-  let n1775 = 0;
-  l1772: for (;;) {
-    if (n1775 >= 200) break;
-    const s1774 = p;
-    l1773: {
+  let n1791 = 0;
+  l1788: for (;;) {
+    if (n1791 >= 200) break;
+    const s1790 = p;
+    l1789: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
         touched ||= p >= end;
-        break l1773;
+        break l1789;
       }
       p++;
-      n1775++;
-      continue l1772;
+      n1791++;
+      continue l1788;
     }
-    p = s1774;
+    p = s1790;
     break;
   }
-  let n1779 = 0;
-  l1776: for (;;) {
-    if (n1779 >= 9) break;
-    const s1778 = p;
-    l1777: {
+  let n1795 = 0;
+  l1792: for (;;) {
+    if (n1795 >= 9) break;
+    const s1794 = p;
+    l1793: {
       if (text.charCodeAt(p) !== 46) {
         touched ||= p >= end;
-        break l1777;
+        break l1793;
       }
       p++;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
         touched ||= p >= end;
-        break l1777;
+        break l1793;
       }
       p++;
-      let n1783 = 0;
-      l1780: for (;;) {
-        if (n1783 >= 200) break;
-        const s1782 = p;
-        l1781: {
+      let n1799 = 0;
+      l1796: for (;;) {
+        if (n1799 >= 200) break;
+        const s1798 = p;
+        l1797: {
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
             touched ||= p >= end;
-            break l1781;
+            break l1797;
           }
           p++;
-          n1783++;
-          continue l1780;
+          n1799++;
+          continue l1796;
         }
-        p = s1782;
+        p = s1798;
         break;
       }
-      n1779++;
-      continue l1776;
+      n1795++;
+      continue l1792;
     }
-    p = s1778;
+    p = s1794;
     break;
   }
   if (text.charCodeAt(p) !== 40) {
@@ -11497,36 +11568,36 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1784: {
-    const s1785 = p;
+  l1800: {
+    const s1801 = p;
     if (text.charCodeAt(p) === 34) {
-      l1786: {
-        const r1787 = readDoubleName(p);
-        if (r1787 === undefined) { break l1786; }
-        l_text = r1787;
+      l1802: {
+        const r1803 = readDoubleName(p);
+        if (r1803 === undefined) { break l1802; }
+        l_text = r1803;
         p = pos;
-        break l1784;
+        break l1800;
       }
-      p = s1785;
+      p = s1801;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l1789: {
-        const r1790 = readSingleName(p);
-        if (r1790 === undefined) { break l1789; }
-        l_text = r1790;
+      l1805: {
+        const r1806 = readSingleName(p);
+        if (r1806 === undefined) { break l1805; }
+        l_text = r1806;
         p = pos;
-        break l1784;
+        break l1800;
       }
-      p = s1785;
+      p = s1801;
     } else touched ||= p >= end;
-    const s1792 = p;
+    const s1808 = p;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
       touched ||= p >= end;
       return undefined;
     }
     p = skipNumeral(p);
     if (p < 0) { return undefined; }
-    l_text = text.slice(s1792, p);
+    l_text = text.slice(s1808, p);
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -11543,20 +11614,20 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
 
 function readBadDots(p: number): BadDotsNode | undefined {
   const start = p;
-  l1796: {
-    const s1797 = p;
+  l1812: {
+    const s1813 = p;
     if (text.charCodeAt(p) === 46) {
-      l1798: {
+      l1814: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l1798;
+          break l1814;
         }
         p += 3;
         while (text.charCodeAt(p) === 46) p++;
         touched ||= p >= end;
-        break l1796;
+        break l1812;
       }
-      p = s1797;
+      p = s1813;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 8230)) {
       touched ||= p >= end;
@@ -11566,15 +11637,15 @@ function readBadDots(p: number): BadDotsNode | undefined {
     while (text.charCodeAt(p) === 8230) p++;
     touched ||= p >= end;
   }
-  l1801: {
-    const s1799 = p;
-    l1800: {
+  l1817: {
+    const s1815 = p;
+    l1816: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1800; }
-      p = s1799;
-      break l1801;
+      if (p < 0) { break l1816; }
+      p = s1815;
+      break l1817;
     }
-    p = s1799;
+    p = s1815;
     return undefined;
   }
   pos = p;
@@ -11587,29 +11658,29 @@ function readBadOpenQuote(p: number): BadOpenQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1805 = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c >= 128))) {
+  const s1821 = p;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  l_text = text.slice(s1805, p);
+  l_text = text.slice(s1821, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l1808: {
-    const s1806 = p;
-    l1807: {
+  l1824: {
+    const s1822 = p;
+    l1823: {
       p = skipEnds(p);
-      if (p < 0) { break l1807; }
-      p = s1806;
-      break l1808;
+      if (p < 0) { break l1823; }
+      p = s1822;
+      break l1824;
     }
-    p = s1806;
+    p = s1822;
     return undefined;
   }
   pos = p;
@@ -11622,65 +11693,65 @@ function readBadBareString(p: number): BadBareStringNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1811 = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
+  const s1827 = p;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipBareUnit(p);
   if (p < 0) { return undefined; }
-  l1848: for (;;) {
-    const s1850 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
-      l1849: {
-        l1852: {
-          const s1853 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
-            l1854: {
+  l1864: for (;;) {
+    const s1866 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_90[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
+      l1865: {
+        l1868: {
+          const s1869 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_90[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
+            l1870: {
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
               if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
                 {
-                  const s1855 = p;
-                  l1856: {
+                  const s1871 = p;
+                  l1872: {
                     p = skipCommentStart(p);
-                    if (p < 0) { break l1856; }
-                    break l1854;
+                    if (p < 0) { break l1872; }
+                    break l1870;
                   }
-                  p = s1855;
+                  p = s1871;
                 }
               } else touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
                 touched ||= p >= end;
-                break l1854;
+                break l1870;
               }
               p = skipBareUnit(p);
-              if (p < 0) { break l1854; }
-              break l1852;
+              if (p < 0) { break l1870; }
+              break l1868;
             }
-            p = s1853;
+            p = s1869;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 47) {
-            l1858: {
+            l1874: {
 
               p++;
-              break l1852;
+              break l1868;
             }
-            p = s1853;
+            p = s1869;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 35) {
             touched ||= p >= end;
-            break l1849;
+            break l1865;
           }
           p++;
         }
-        continue l1848;
+        continue l1864;
       }
-      p = s1850;
+      p = s1866;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s1811, p);
+  l_text = text.slice(s1827, p);
   pos = p;
   const node: BadBareStringNode = { type: 'BadBareString', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
   trail.push(node);
@@ -11689,42 +11760,42 @@ function readBadBareString(p: number): BadBareStringNode | undefined {
 
 function skipBareUnit(p: number): number {
   let c = 0;
-  l1812: {
-    const s1813 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : false)) {
-      l1814: {
+  l1828: {
+    const s1829 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : false)) {
+      l1830: {
         p = skipBalanced(p);
-        if (p < 0) { break l1814; }
-        break l1812;
+        if (p < 0) { break l1830; }
+        break l1828;
       }
-      p = s1813;
+      p = s1829;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
-      l1843: {
+      l1859: {
         p++;
-        break l1812;
+        break l1828;
       }
-      p = s1813;
+      p = s1829;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1847 = 0;
-    l1844: for (;;) {
-      if (n1847 >= 200) break;
-      const s1846 = p;
-      l1845: {
+    let n1863 = 0;
+    l1860: for (;;) {
+      if (n1863 >= 200) break;
+      const s1862 = p;
+      l1861: {
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34)))) {
           touched ||= p >= end;
-          break l1845;
+          break l1861;
         }
         p++;
-        n1847++;
-        continue l1844;
+        n1863++;
+        continue l1860;
       }
-      p = s1846;
+      p = s1862;
       break;
     }
     if (text.charCodeAt(p) !== 34) {
@@ -11738,148 +11809,148 @@ function skipBareUnit(p: number): number {
 
 function skipBalanced(p: number): number {
   let c = 0;
-  l1815: {
-    const s1816 = p;
+  l1831: {
+    const s1832 = p;
     if (text.charCodeAt(p) === 40) {
-      l1817: {
+      l1833: {
 
         p++;
-        let n1821 = 0;
-        l1818: for (;;) {
-          if (n1821 >= 200) break;
-          const s1820 = p;
-          l1819: {
-            l1822: {
-              const s1823 = p;
+        let n1837 = 0;
+        l1834: for (;;) {
+          if (n1837 >= 200) break;
+          const s1836 = p;
+          l1835: {
+            l1838: {
+              const s1839 = p;
               if ((p < end && !(((c = text.charCodeAt(p)) >= 40 && c <= 41) || c === 10 || c === 13))) {
-                l1824: {
+                l1840: {
                   p++;
-                  break l1822;
+                  break l1838;
                 }
-                p = s1823;
+                p = s1839;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) !== 40) {
                 touched ||= p >= end;
-                break l1819;
+                break l1835;
               }
               p++;
-              let n1828 = 0;
-              l1825: for (;;) {
-                if (n1828 >= 99) break;
-                const s1827 = p;
-                l1826: {
+              let n1844 = 0;
+              l1841: for (;;) {
+                if (n1844 >= 99) break;
+                const s1843 = p;
+                l1842: {
                   if (!((p < end && !(((c = text.charCodeAt(p)) >= 40 && c <= 41) || c === 10 || c === 13)))) {
                     touched ||= p >= end;
-                    break l1826;
+                    break l1842;
                   }
                   p++;
-                  n1828++;
-                  continue l1825;
+                  n1844++;
+                  continue l1841;
                 }
-                p = s1827;
+                p = s1843;
                 break;
               }
               if (text.charCodeAt(p) !== 41) {
                 touched ||= p >= end;
-                break l1819;
+                break l1835;
               }
               p++;
             }
-            n1821++;
-            continue l1818;
+            n1837++;
+            continue l1834;
           }
-          p = s1820;
+          p = s1836;
           break;
         }
         if (text.charCodeAt(p) !== 41) {
           touched ||= p >= end;
-          break l1817;
+          break l1833;
         }
         p++;
-        break l1815;
+        break l1831;
       }
-      p = s1816;
+      p = s1832;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 36) {
-      l1829: {
+      l1845: {
         if (!text.startsWith("${", p)) {
           reachesEnd(p, "${");
-          break l1829;
+          break l1845;
         }
         p += 2;
-        let n1833 = 0;
-        l1830: for (;;) {
-          if (n1833 >= 200) break;
-          const s1832 = p;
-          l1831: {
+        let n1849 = 0;
+        l1846: for (;;) {
+          if (n1849 >= 200) break;
+          const s1848 = p;
+          l1847: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1831;
+              break l1847;
             }
             p++;
-            n1833++;
-            continue l1830;
+            n1849++;
+            continue l1846;
           }
-          p = s1832;
+          p = s1848;
           break;
         }
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1829;
+          break l1845;
         }
         p++;
-        break l1815;
+        break l1831;
       }
-      p = s1816;
+      p = s1832;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l1834: {
+      l1850: {
 
         p++;
-        let n1838 = 0;
-        l1835: for (;;) {
-          if (n1838 >= 200) break;
-          const s1837 = p;
-          l1836: {
+        let n1854 = 0;
+        l1851: for (;;) {
+          if (n1854 >= 200) break;
+          const s1853 = p;
+          l1852: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1836;
+              break l1852;
             }
             p++;
-            n1838++;
-            continue l1835;
+            n1854++;
+            continue l1851;
           }
-          p = s1837;
+          p = s1853;
           break;
         }
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1834;
+          break l1850;
         }
         p++;
-        break l1815;
+        break l1831;
       }
-      p = s1816;
+      p = s1832;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1842 = 0;
-    l1839: for (;;) {
-      if (n1842 >= 200) break;
-      const s1841 = p;
-      l1840: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : c >= 128))) {
+    let n1858 = 0;
+    l1855: for (;;) {
+      if (n1858 >= 200) break;
+      const s1857 = p;
+      l1856: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1840;
+          break l1856;
         }
         p++;
-        n1842++;
-        continue l1839;
+        n1858++;
+        continue l1855;
       }
-      p = s1841;
+      p = s1857;
       break;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -11891,13 +11962,13 @@ function skipBalanced(p: number): number {
   return p;
 }
 
-function leaf226(p: number): number {
+function leaf227(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-  const r1861 = readSeparator(p);
-  if (r1861 === undefined) { return -1; }
-  value = r1861;
+  const r1877 = readSeparator(p);
+  if (r1877 === undefined) { return -1; }
+  value = r1877;
   p = pos;
   leafValue = value;
   return p;
@@ -11906,112 +11977,112 @@ function leaf226(p: number): number {
 function readSeparator(p: number): [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""] | undefined {
   let c = 0;
   let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-  let e1862!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-  const list1868: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-  l1863: for (;;) {
-    const s1865 = p;
-    const t1866 = trail.length;
+  let e1878!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+  const list1884: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+  l1879: for (;;) {
+    const s1881 = p;
+    const t1882 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
-      l1864: {
-        let v1867!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-        const r1870 = readGap(p);
-        if (r1870 === undefined) { break l1864; }
-        v1867 = r1870;
+      l1880: {
+        let v1883!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+        const r1886 = readGap(p);
+        if (r1886 === undefined) { break l1880; }
+        v1883 = r1886;
         p = pos;
-        list1868.push(v1867);
-        continue l1863;
+        list1884.push(v1883);
+        continue l1879;
       }
-      p = s1865;
-      if (trail.length > t1866) trail.length = t1866;
+      p = s1881;
+      if (trail.length > t1882) trail.length = t1882;
     } else touched ||= p >= end;
     break;
   }
-  e1862 = list1868;
-  let e1880!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | "";
-  l1881: {
-    const s1882 = p;
-    const t1883 = trail.length;
+  e1878 = list1884;
+  let e1896!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | "";
+  l1897: {
+    const s1898 = p;
+    const t1899 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1884: {
-        const r1885 = readBadTrailingComma(p);
-        if (r1885 === undefined) { break l1884; }
-        e1880 = r1885;
+      l1900: {
+        const r1901 = readBadTrailingComma(p);
+        if (r1901 === undefined) { break l1900; }
+        e1896 = r1901;
         p = pos;
-        break l1881;
+        break l1897;
       }
-      p = s1882;
-      if (trail.length > t1883) trail.length = t1883;
+      p = s1898;
+      if (trail.length > t1899) trail.length = t1899;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 44) {
-      l1890: {
+      l1906: {
 
-        e1880 = ",";
+        e1896 = ",";
         p++;
-        break l1881;
+        break l1897;
       }
-      p = s1882;
-      if (trail.length > t1883) trail.length = t1883;
+      p = s1898;
+      if (trail.length > t1899) trail.length = t1899;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292)) {
-      l1891: {
-        const r1892 = readBadSeparator(p);
-        if (r1892 === undefined) { break l1891; }
-        e1880 = r1892;
+      l1907: {
+        const r1908 = readBadSeparator(p);
+        if (r1908 === undefined) { break l1907; }
+        e1896 = r1908;
         p = pos;
-        break l1881;
+        break l1897;
       }
-      p = s1882;
-      if (trail.length > t1883) trail.length = t1883;
+      p = s1898;
+      if (trail.length > t1899) trail.length = t1899;
     } else touched ||= p >= end;
-    l1894: {
-      l1897: {
-        const s1895 = p;
-        l1896: {
-          l1898: {
-            const s1899 = p;
+    l1910: {
+      l1913: {
+        const s1911 = p;
+        l1912: {
+          l1914: {
+            const s1915 = p;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
-              l1900: {
+              l1916: {
                 p++;
-                break l1898;
+                break l1914;
               }
-              p = s1899;
+              p = s1915;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s1901 = p;
-                l1902: {
+                const s1917 = p;
+                l1918: {
                   p++;
-                  break l1896;
+                  break l1912;
                 }
-                p = s1901;
+                p = s1917;
               }
             } else touched ||= p >= end;
           }
-          p = s1895;
-          break l1897;
+          p = s1911;
+          break l1913;
         }
-        p = s1895;
-        break l1894;
+        p = s1911;
+        break l1910;
       }
-      e1880 = null;
-      break l1881;
+      e1896 = null;
+      break l1897;
     }
-    p = s1882;
-    if (trail.length > t1883) trail.length = t1883;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l1904: {
-        const r1905 = readMissingComma(p);
-        if (r1905 === undefined) { break l1904; }
-        e1880 = r1905;
+    p = s1898;
+    if (trail.length > t1899) trail.length = t1899;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      l1920: {
+        const r1921 = readMissingComma(p);
+        if (r1921 === undefined) { break l1920; }
+        e1896 = r1921;
         p = pos;
-        break l1881;
+        break l1897;
       }
-      p = s1882;
-      if (trail.length > t1883) trail.length = t1883;
+      p = s1898;
+      if (trail.length > t1899) trail.length = t1899;
     } else touched ||= p >= end;
-    e1880 = '';
+    e1896 = '';
   }
-  value = [e1862, e1880];
+  value = [e1878, e1896];
   pos = p;
   return value;
 }
@@ -12019,27 +12090,27 @@ function readSeparator(p: number): [(string[] | BadCommentNode | MissingCommentE
 function readGap(p: number): string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | undefined {
   let c = 0;
   let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l1871: {
-    const s1872 = p;
-    const t1873 = trail.length;
+  l1887: {
+    const s1888 = p;
+    const t1889 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1874: {
-        const r1875 = readBlanks(p);
-        if (r1875 === undefined) { break l1874; }
-        value = r1875;
+      l1890: {
+        const r1891 = readBlanks(p);
+        if (r1891 === undefined) { break l1890; }
+        value = r1891;
         p = pos;
-        break l1871;
+        break l1887;
       }
-      p = s1872;
-      if (trail.length > t1873) trail.length = t1873;
+      p = s1888;
+      if (trail.length > t1889) trail.length = t1889;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1877 = readGapMistake(p);
-    if (r1877 === undefined) { return undefined; }
-    value = r1877;
+    const r1893 = readGapMistake(p);
+    if (r1893 === undefined) { return undefined; }
+    value = r1893;
     p = pos;
   }
   pos = p;
@@ -12054,21 +12125,21 @@ function readBadTrailingComma(p: number): BadTrailingCommaNode | undefined {
     return undefined;
   }
   p++;
-  l1888: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : c === 65341 || c === 65373)) {
-      const s1886 = p;
-      l1887: {
+  l1904: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : c === 65341 || c === 65373)) {
+      const s1902 = p;
+      l1903: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373))) {
           touched ||= p >= end;
-          break l1887;
+          break l1903;
         }
         p++;
-        p = s1886;
-        break l1888;
+        p = s1902;
+        break l1904;
       }
-      p = s1886;
+      p = s1902;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12095,53 +12166,53 @@ function readBadSeparator(p: number): BadSeparatorNode | undefined {
 function readMissingComma(p: number): MissingCommaNode | undefined {
   let c = 0;
   const start = p;
-  l1908: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s1906 = p;
-      l1907: {
-        l1909: {
-          const s1910 = p;
+  l1924: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      const s1922 = p;
+      l1923: {
+        l1925: {
+          const s1926 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l1911: {
+            l1927: {
               p = skipValueStart(p);
-              if (p < 0) { break l1911; }
-              break l1909;
+              if (p < 0) { break l1927; }
+              break l1925;
             }
-            p = s1910;
+            p = s1926;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-            l1912: {
+            l1928: {
               p++;
-              let n1916 = 0;
-              l1913: for (;;) {
-                if (n1916 >= 200) break;
-                const s1915 = p;
-                l1914: {
+              let n1932 = 0;
+              l1929: for (;;) {
+                if (n1932 >= 200) break;
+                const s1931 = p;
+                l1930: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                     touched ||= p >= end;
-                    break l1914;
+                    break l1930;
                   }
                   p++;
-                  n1916++;
-                  continue l1913;
+                  n1932++;
+                  continue l1929;
                 }
-                p = s1915;
+                p = s1931;
                 break;
               }
-              break l1909;
+              break l1925;
             }
-            p = s1910;
+            p = s1926;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 40) {
             touched ||= p >= end;
-            break l1907;
+            break l1923;
           }
           p++;
         }
-        p = s1906;
-        break l1908;
+        p = s1922;
+        break l1924;
       }
-      p = s1906;
+      p = s1922;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12151,46 +12222,46 @@ function readMissingComma(p: number): MissingCommaNode | undefined {
   return node;
 }
 
-function leaf232(p: number): number {
+function leaf233(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCommaNode | [BadEllipsisNode, [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""]] | BadElementTextNode;
-  l1919: {
-    const s1920 = p;
-    const t1921 = trail.length;
+  l1935: {
+    const s1936 = p;
+    const t1937 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1922: {
-        const r1923 = readBadComma(p);
-        if (r1923 === undefined) { break l1922; }
-        value = r1923;
+      l1938: {
+        const r1939 = readBadComma(p);
+        if (r1939 === undefined) { break l1938; }
+        value = r1939;
         p = pos;
-        break l1919;
+        break l1935;
       }
-      p = s1920;
-      if (trail.length > t1921) trail.length = t1921;
+      p = s1936;
+      if (trail.length > t1937) trail.length = t1937;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-      l1925: {
-        let e1926!: BadEllipsisNode;
-        const r1927 = readBadEllipsis(p);
-        if (r1927 === undefined) { break l1925; }
-        e1926 = r1927;
+      l1941: {
+        let e1942!: BadEllipsisNode;
+        const r1943 = readBadEllipsis(p);
+        if (r1943 === undefined) { break l1941; }
+        e1942 = r1943;
         p = pos;
-        let e1932!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-        const r1933 = readSeparator(p);
-        if (r1933 === undefined) { break l1925; }
-        e1932 = r1933;
+        let e1948!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
+        const r1949 = readSeparator(p);
+        if (r1949 === undefined) { break l1941; }
+        e1948 = r1949;
         p = pos;
-        value = [e1926, e1932];
-        break l1919;
+        value = [e1942, e1948];
+        break l1935;
       }
-      p = s1920;
-      if (trail.length > t1921) trail.length = t1921;
+      p = s1936;
+      if (trail.length > t1937) trail.length = t1937;
     } else touched ||= p >= end;
-    const r1935 = readBadElementText(p);
-    if (r1935 === undefined) { return -1; }
-    value = r1935;
+    const r1951 = readBadElementText(p);
+    if (r1951 === undefined) { return -1; }
+    value = r1951;
     p = pos;
   }
   leafValue = value;
@@ -12212,20 +12283,20 @@ function readBadComma(p: number): BadCommaNode | undefined {
 
 function readBadEllipsis(p: number): BadEllipsisNode | undefined {
   const start = p;
-  l1928: {
-    const s1929 = p;
+  l1944: {
+    const s1945 = p;
     if (text.charCodeAt(p) === 46) {
-      l1930: {
+      l1946: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l1930;
+          break l1946;
         }
         p += 3;
         while (text.charCodeAt(p) === 46) p++;
         touched ||= p >= end;
-        break l1928;
+        break l1944;
       }
-      p = s1929;
+      p = s1945;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 8230)) {
       touched ||= p >= end;
@@ -12246,35 +12317,35 @@ function readBadElementText(p: number): BadElementTextNode | undefined {
   const start = p;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
     {
-      const s1936 = p;
-      l1937: {
+      const s1952 = p;
+      l1953: {
         p++;
         return undefined;
       }
-      p = s1936;
+      p = s1952;
     }
   } else touched ||= p >= end;
   {
-    const s1939 = p;
-    l1940: {
+    const s1955 = p;
+    l1956: {
       p = skipInAnyObject(p);
-      if (p < 0) { break l1940; }
+      if (p < 0) { break l1956; }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
         touched ||= p >= end;
-        break l1940;
+        break l1956;
       }
       p = skipMemberAhead(p);
-      if (p < 0) { break l1940; }
+      if (p < 0) { break l1956; }
       return undefined;
     }
-    p = s1939;
+    p = s1955;
   }
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
   pos = p;
   const node: BadElementTextNode = { type: 'BadElementText', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -12283,14 +12354,14 @@ function readBadElementText(p: number): BadElementTextNode | undefined {
 }
 
 function skipInAnyObject(p: number): number {
-  l1942: {
-    const s1943 = p;
-    l1944: {
+  l1958: {
+    const s1959 = p;
+    l1960: {
       p = skipInRootObject(p);
-      if (p < 0) { break l1944; }
-      break l1942;
+      if (p < 0) { break l1960; }
+      break l1958;
     }
-    p = s1943;
+    p = s1959;
     p = skipInObjectAround(p);
     if (p < 0) { return -1; }
   }
@@ -12323,13 +12394,13 @@ function readInObjectAround(p: number): string | undefined {
   return '';
 }
 
-function leaf241(p: number): number {
+function leaf242(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode;
-  const r1946 = readCloseTuple(p);
-  if (r1946 === undefined) { return -1; }
-  value = r1946;
+  const r1962 = readCloseTuple(p);
+  if (r1962 === undefined) { return -1; }
+  value = r1962;
   p = pos;
   leafValue = value;
   return p;
@@ -12338,137 +12409,137 @@ function leaf241(p: number): number {
 function readCloseTuple(p: number): [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode;
-  l1947: {
-    const s1948 = p;
-    const t1949 = trail.length;
+  l1963: {
+    const s1964 = p;
+    const t1965 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l1950: {
-        let e1951!: null;
-        l1954: {
+      l1966: {
+        let e1967!: null;
+        l1970: {
           if (text.charCodeAt(p) === 41) {
-            const s1952 = p;
-            l1953: {
+            const s1968 = p;
+            l1969: {
 
               p++;
-              p = s1952;
-              break l1954;
+              p = s1968;
+              break l1970;
             }
-            p = s1952;
+            p = s1968;
           } else touched ||= p >= end;
-          break l1950;
+          break l1966;
         }
-        e1951 = null;
-        let e1955!: ArrayEndNode;
+        e1967 = null;
+        let e1971!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l1950;
+          break l1966;
         }
-        const r1956 = readArrayEnd(p);
-        if (r1956 === undefined) { break l1950; }
-        e1955 = r1956;
+        const r1972 = readArrayEnd(p);
+        if (r1972 === undefined) { break l1966; }
+        e1971 = r1972;
         p = pos;
-        value = [e1951, e1955];
-        break l1947;
+        value = [e1967, e1971];
+        break l1963;
       }
-      p = s1948;
-      if (trail.length > t1949) trail.length = t1949;
+      p = s1964;
+      if (trail.length > t1965) trail.length = t1965;
     } else touched ||= p >= end;
-    l1958: {
-      let e1959!: null;
+    l1974: {
+      let e1975!: null;
       {
-        const s1960 = p;
-        l1961: {
+        const s1976 = p;
+        l1977: {
           p = skipInAnyArray(p);
-          if (p < 0) { break l1961; }
-          break l1958;
+          if (p < 0) { break l1977; }
+          break l1974;
         }
-        p = s1960;
+        p = s1976;
       }
-      e1959 = null;
-      let e1966!: null;
-      l1969: {
-        if (text.charCodeAt(p) === 93) {
-          const s1967 = p;
-          l1968: {
-
-            p++;
-            p = s1967;
-            break l1969;
-          }
-          p = s1967;
-        } else touched ||= p >= end;
-        break l1958;
-      }
-      e1966 = null;
-      let e1970!: BadRootEndNode;
-      if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125))) {
-        touched ||= p >= end;
-        break l1958;
-      }
-      const r1971 = readBadRootEnd(p);
-      if (r1971 === undefined) { break l1958; }
-      e1970 = r1971;
-      p = pos;
-      value = [e1959, e1966, e1970];
-      break l1947;
-    }
-    p = s1948;
-    if (trail.length > t1949) trail.length = t1949;
-    l1973: {
-      let e1974!: null;
-      {
-        const s1975 = p;
-        l1976: {
-          p = skipInAnyObject(p);
-          if (p < 0) { break l1976; }
-          break l1973;
-        }
-        p = s1975;
-      }
-      e1974 = null;
-      let e1978!: null;
-      l1981: {
-        if (text.charCodeAt(p) === 125) {
-          const s1979 = p;
-          l1980: {
-
-            p++;
-            p = s1979;
-            break l1981;
-          }
-          p = s1979;
-        } else touched ||= p >= end;
-        break l1973;
-      }
-      e1978 = null;
-      let e1982!: BadRootEndNode;
-      if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125))) {
-        touched ||= p >= end;
-        break l1973;
-      }
-      const r1983 = readBadRootEnd(p);
-      if (r1983 === undefined) { break l1973; }
-      e1982 = r1983;
-      p = pos;
-      value = [e1974, e1978, e1982];
-      break l1947;
-    }
-    p = s1948;
-    if (trail.length > t1949) trail.length = t1949;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
+      e1975 = null;
+      let e1982!: null;
       l1985: {
-        const r1986 = readMissingBracket(p);
-        if (r1986 === undefined) { break l1985; }
-        value = r1986;
-        p = pos;
-        break l1947;
+        if (text.charCodeAt(p) === 93) {
+          const s1983 = p;
+          l1984: {
+
+            p++;
+            p = s1983;
+            break l1985;
+          }
+          p = s1983;
+        } else touched ||= p >= end;
+        break l1974;
       }
-      p = s1948;
-      if (trail.length > t1949) trail.length = t1949;
+      e1982 = null;
+      let e1986!: BadRootEndNode;
+      if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125))) {
+        touched ||= p >= end;
+        break l1974;
+      }
+      const r1987 = readBadRootEnd(p);
+      if (r1987 === undefined) { break l1974; }
+      e1986 = r1987;
+      p = pos;
+      value = [e1975, e1982, e1986];
+      break l1963;
+    }
+    p = s1964;
+    if (trail.length > t1965) trail.length = t1965;
+    l1989: {
+      let e1990!: null;
+      {
+        const s1991 = p;
+        l1992: {
+          p = skipInAnyObject(p);
+          if (p < 0) { break l1992; }
+          break l1989;
+        }
+        p = s1991;
+      }
+      e1990 = null;
+      let e1994!: null;
+      l1997: {
+        if (text.charCodeAt(p) === 125) {
+          const s1995 = p;
+          l1996: {
+
+            p++;
+            p = s1995;
+            break l1997;
+          }
+          p = s1995;
+        } else touched ||= p >= end;
+        break l1989;
+      }
+      e1994 = null;
+      let e1998!: BadRootEndNode;
+      if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125))) {
+        touched ||= p >= end;
+        break l1989;
+      }
+      const r1999 = readBadRootEnd(p);
+      if (r1999 === undefined) { break l1989; }
+      e1998 = r1999;
+      p = pos;
+      value = [e1990, e1994, e1998];
+      break l1963;
+    }
+    p = s1964;
+    if (trail.length > t1965) trail.length = t1965;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
+      l2001: {
+        const r2002 = readMissingBracket(p);
+        if (r2002 === undefined) { break l2001; }
+        value = r2002;
+        p = pos;
+        break l1963;
+      }
+      p = s1964;
+      if (trail.length > t1965) trail.length = t1965;
     } else touched ||= p >= end;
-    const r1991 = readMissingEnd(p);
-    if (r1991 === undefined) { return undefined; }
-    value = r1991;
+    const r2007 = readMissingEnd(p);
+    if (r2007 === undefined) { return undefined; }
+    value = r2007;
     p = pos;
   }
   pos = p;
@@ -12488,14 +12559,14 @@ function readArrayEnd(p: number): ArrayEndNode | undefined {
 }
 
 function skipInAnyArray(p: number): number {
-  l1963: {
-    const s1964 = p;
-    l1965: {
+  l1979: {
+    const s1980 = p;
+    l1981: {
       p = skipInRootArray(p);
-      if (p < 0) { break l1965; }
-      break l1963;
+      if (p < 0) { break l1981; }
+      break l1979;
     }
-    p = s1964;
+    p = s1980;
     p = skipInArrayAround(p);
     if (p < 0) { return -1; }
   }
@@ -12545,15 +12616,15 @@ function readBadRootEnd(p: number): BadRootEndNode | undefined {
 function readMissingBracket(p: number): MissingBracketNode | undefined {
   let c = 0;
   const start = p;
-  l1989: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      const s1987 = p;
-      l1988: {
+  l2005: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
+      const s2003 = p;
+      l2004: {
         p++;
-        p = s1987;
-        break l1989;
+        p = s2003;
+        break l2005;
       }
-      p = s1987;
+      p = s2003;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12571,13 +12642,13 @@ function readMissingEnd(p: number): MissingEndNode | undefined {
   return node;
 }
 
-function leaf252(p: number): number {
+function leaf253(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode;
-  const r1994 = readCloseArray(p);
-  if (r1994 === undefined) { return -1; }
-  value = r1994;
+  const r2010 = readCloseArray(p);
+  if (r2010 === undefined) { return -1; }
+  value = r2010;
   p = pos;
   leafValue = value;
   return p;
@@ -12586,63 +12657,63 @@ function leaf252(p: number): number {
 function readCloseArray(p: number): [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode;
-  l1995: {
-    const s1996 = p;
-    const t1997 = trail.length;
+  l2011: {
+    const s2012 = p;
+    const t2013 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l1998: {
-        let e1999!: null;
-        l2002: {
+      l2014: {
+        let e2015!: null;
+        l2018: {
           if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-            const s2000 = p;
-            l2001: {
+            const s2016 = p;
+            l2017: {
               p++;
-              p = s2000;
-              break l2002;
+              p = s2016;
+              break l2018;
             }
-            p = s2000;
+            p = s2016;
           } else touched ||= p >= end;
-          break l1998;
+          break l2014;
         }
-        e1999 = null;
-        let e2003!: ArrayEndNode;
+        e2015 = null;
+        let e2019!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l1998;
+          break l2014;
         }
-        const r2004 = readArrayEnd(p);
-        if (r2004 === undefined) { break l1998; }
-        e2003 = r2004;
+        const r2020 = readArrayEnd(p);
+        if (r2020 === undefined) { break l2014; }
+        e2019 = r2020;
         p = pos;
-        value = [e1999, e2003];
-        break l1995;
+        value = [e2015, e2019];
+        break l2011;
       }
-      p = s1996;
-      if (trail.length > t1997) trail.length = t1997;
+      p = s2012;
+      if (trail.length > t2013) trail.length = t2013;
     } else touched ||= p >= end;
-    l2006: {
-      const r2007 = readBadArrayEnd(p);
-      if (r2007 === undefined) { break l2006; }
-      value = r2007;
+    l2022: {
+      const r2023 = readBadArrayEnd(p);
+      if (r2023 === undefined) { break l2022; }
+      value = r2023;
       p = pos;
-      break l1995;
+      break l2011;
     }
-    p = s1996;
-    if (trail.length > t1997) trail.length = t1997;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l2021: {
-        const r2022 = readMissingBracket(p);
-        if (r2022 === undefined) { break l2021; }
-        value = r2022;
+    p = s2012;
+    if (trail.length > t2013) trail.length = t2013;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
+      l2037: {
+        const r2038 = readMissingBracket(p);
+        if (r2038 === undefined) { break l2037; }
+        value = r2038;
         p = pos;
-        break l1995;
+        break l2011;
       }
-      p = s1996;
-      if (trail.length > t1997) trail.length = t1997;
+      p = s2012;
+      if (trail.length > t2013) trail.length = t2013;
     } else touched ||= p >= end;
-    const r2024 = readMissingEnd(p);
-    if (r2024 === undefined) { return undefined; }
-    value = r2024;
+    const r2040 = readMissingEnd(p);
+    if (r2040 === undefined) { return undefined; }
+    value = r2040;
     p = pos;
   }
   pos = p;
@@ -12652,50 +12723,50 @@ function readCloseArray(p: number): [null, ArrayEndNode] | BadArrayEndNode | Mis
 function readBadArrayEnd(p: number): BadArrayEndNode | undefined {
   let c = 0;
   const start = p;
-  l2008: {
-    const s2009 = p;
-    l2010: {
+  l2024: {
+    const s2025 = p;
+    l2026: {
       {
-        const s2011 = p;
-        l2012: {
+        const s2027 = p;
+        l2028: {
           p = skipInAnyObject(p);
-          if (p < 0) { break l2012; }
-          break l2010;
+          if (p < 0) { break l2028; }
+          break l2026;
         }
-        p = s2011;
+        p = s2027;
       }
       if (text.charCodeAt(p) !== 125) {
         touched ||= p >= end;
-        break l2010;
+        break l2026;
       }
       p++;
-      break l2008;
+      break l2024;
     }
-    p = s2009;
+    p = s2025;
     {
-      const s2014 = p;
-      l2015: {
+      const s2030 = p;
+      l2031: {
         p = skipInObjectAround(p);
-        if (p < 0) { break l2015; }
+        if (p < 0) { break l2031; }
         return undefined;
       }
-      p = s2014;
+      p = s2030;
     }
     if (text.charCodeAt(p) !== 125) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2019: {
+    l2035: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-        const s2017 = p;
-        l2018: {
+        const s2033 = p;
+        l2034: {
           p = skipMemberBehind(p);
-          if (p < 0) { break l2018; }
-          p = s2017;
-          break l2019;
+          if (p < 0) { break l2034; }
+          p = s2033;
+          break l2035;
         }
-        p = s2017;
+        p = s2033;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -12726,7 +12797,7 @@ function skipMemberBehind(p: number): number {
   return p;
 }
 
-function leaf256(p: number): number {
+function leaf257(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -12735,88 +12806,88 @@ function leaf256(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2027 = readRepairedText(p);
-  if (r2027 === undefined) { return -1; }
-  value = r2027;
+  const r2043 = readRepairedText(p);
+  if (r2043 === undefined) { return -1; }
+  value = r2043;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf257(p: number): number {
+function leaf258(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: null | [null, MissingValueNode] | RepairedWordNode | MissingValueNode;
-  l2029: {
-    const s2030 = p;
-    const t2031 = trail.length;
-    l2032: {
-      l2035: {
-        const s2033 = p;
-        l2034: {
+  l2045: {
+    const s2046 = p;
+    const t2047 = trail.length;
+    l2048: {
+      l2051: {
+        const s2049 = p;
+        l2050: {
           if (p < end) {
             {
-              const s2036 = p;
-              l2037: {
+              const s2052 = p;
+              l2053: {
                 p++;
-                break l2034;
+                break l2050;
               }
-              p = s2036;
+              p = s2052;
             }
           } else touched ||= p >= end;
-          p = s2033;
-          break l2035;
+          p = s2049;
+          break l2051;
         }
-        p = s2033;
-        break l2032;
+        p = s2049;
+        break l2048;
       }
       value = null;
-      break l2029;
+      break l2045;
     }
-    p = s2030;
-    if (trail.length > t2031) trail.length = t2031;
+    p = s2046;
+    if (trail.length > t2047) trail.length = t2047;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l2039: {
-        let e2040!: null;
-        l2043: {
+      l2055: {
+        let e2056!: null;
+        l2059: {
           if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-            const s2041 = p;
-            l2042: {
+            const s2057 = p;
+            l2058: {
               p++;
-              p = s2041;
-              break l2043;
+              p = s2057;
+              break l2059;
             }
-            p = s2041;
+            p = s2057;
           } else touched ||= p >= end;
-          break l2039;
+          break l2055;
         }
-        e2040 = null;
-        let e2044!: MissingValueNode;
-        const r2045 = readMissingValue(p);
-        if (r2045 === undefined) { break l2039; }
-        e2044 = r2045;
+        e2056 = null;
+        let e2060!: MissingValueNode;
+        const r2061 = readMissingValue(p);
+        if (r2061 === undefined) { break l2055; }
+        e2060 = r2061;
         p = pos;
-        value = [e2040, e2044];
-        break l2029;
+        value = [e2056, e2060];
+        break l2045;
       }
-      p = s2030;
-      if (trail.length > t2031) trail.length = t2031;
+      p = s2046;
+      if (trail.length > t2047) trail.length = t2047;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_90[c] === 1 : c >= 128)) {
-      l2047: {
-        const r2048 = readRepairedWord(p);
-        if (r2048 === undefined) { break l2047; }
-        value = r2048;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : c >= 128)) {
+      l2063: {
+        const r2064 = readRepairedWord(p);
+        if (r2064 === undefined) { break l2063; }
+        value = r2064;
         p = pos;
-        break l2029;
+        break l2045;
       }
-      p = s2030;
-      if (trail.length > t2031) trail.length = t2031;
+      p = s2046;
+      if (trail.length > t2047) trail.length = t2047;
     } else touched ||= p >= end;
-    const r2050 = readMissingValue(p);
-    if (r2050 === undefined) { return -1; }
-    value = r2050;
+    const r2066 = readMissingValue(p);
+    if (r2066 === undefined) { return -1; }
+    value = r2066;
     p = pos;
   }
   leafValue = value;
@@ -12831,18 +12902,18 @@ function readMissingValue(p: number): MissingValueNode | undefined {
   return node;
 }
 
-function leaf259(p: number): number {
+function leaf260(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLateColonNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
-  const r2052 = readBadLateColon(p);
-  if (r2052 === undefined) { return -1; }
-  value = r2052;
+  const r2068 = readBadLateColon(p);
+  if (r2068 === undefined) { return -1; }
+  value = r2068;
   p = pos;
   leafValue = value;
   return p;
@@ -12858,22 +12929,22 @@ function readBadLateColon(p: number): BadLateColonNode | undefined {
     return undefined;
   }
   p++;
-  l2055: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s2053 = p;
-      l2054: {
+  l2071: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      const s2069 = p;
+      l2070: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l2054;
+          break l2070;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l2054; }
-        p = s2053;
-        break l2055;
+        if (p < 0) { break l2070; }
+        p = s2069;
+        break l2071;
       }
-      p = s2053;
+      p = s2069;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12883,59 +12954,59 @@ function readBadLateColon(p: number): BadLateColonNode | undefined {
   return node;
 }
 
-function leaf261(p: number): number {
+function leaf262(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCommaNode | BadEllipsisNode | MissingNameEndNode | BadInnerBracketNode | BadTextNode;
-  l2057: {
-    const s2058 = p;
-    const t2059 = trail.length;
+  l2073: {
+    const s2074 = p;
+    const t2075 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l2060: {
-        const r2061 = readBadComma(p);
-        if (r2061 === undefined) { break l2060; }
-        value = r2061;
+      l2076: {
+        const r2077 = readBadComma(p);
+        if (r2077 === undefined) { break l2076; }
+        value = r2077;
         p = pos;
-        break l2057;
+        break l2073;
       }
-      p = s2058;
-      if (trail.length > t2059) trail.length = t2059;
+      p = s2074;
+      if (trail.length > t2075) trail.length = t2075;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-      l2063: {
-        const r2064 = readBadEllipsis(p);
-        if (r2064 === undefined) { break l2063; }
-        value = r2064;
+      l2079: {
+        const r2080 = readBadEllipsis(p);
+        if (r2080 === undefined) { break l2079; }
+        value = r2080;
         p = pos;
-        break l2057;
+        break l2073;
       }
-      p = s2058;
-      if (trail.length > t2059) trail.length = t2059;
+      p = s2074;
+      if (trail.length > t2075) trail.length = t2075;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l2066: {
-        const r2067 = readMissingNameEnd(p);
-        if (r2067 === undefined) { break l2066; }
-        value = r2067;
+      l2082: {
+        const r2083 = readMissingNameEnd(p);
+        if (r2083 === undefined) { break l2082; }
+        value = r2083;
         p = pos;
-        break l2057;
+        break l2073;
       }
-      p = s2058;
-      if (trail.length > t2059) trail.length = t2059;
+      p = s2074;
+      if (trail.length > t2075) trail.length = t2075;
     } else touched ||= p >= end;
-    l2072: {
-      const r2073 = readBadInnerBracket(p);
-      if (r2073 === undefined) { break l2072; }
-      value = r2073;
+    l2088: {
+      const r2089 = readBadInnerBracket(p);
+      if (r2089 === undefined) { break l2088; }
+      value = r2089;
       p = pos;
-      break l2057;
+      break l2073;
     }
-    p = s2058;
-    if (trail.length > t2059) trail.length = t2059;
-    const r2081 = readBadText(p);
-    if (r2081 === undefined) { return -1; }
-    value = r2081;
+    p = s2074;
+    if (trail.length > t2075) trail.length = t2075;
+    const r2097 = readBadText(p);
+    if (r2097 === undefined) { return -1; }
+    value = r2097;
     p = pos;
   }
   leafValue = value;
@@ -12954,12 +13025,12 @@ function readMissingNameEnd(p: number): MissingNameEndNode | undefined {
   touched ||= p >= end;
   if (p < end) {
     {
-      const s2068 = p;
-      l2069: {
+      const s2084 = p;
+      l2085: {
         p++;
         return undefined;
       }
-      p = s2068;
+      p = s2084;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -12970,24 +13041,24 @@ function readMissingNameEnd(p: number): MissingNameEndNode | undefined {
 
 function readBadInnerBracket(p: number): BadInnerBracketNode | undefined {
   const start = p;
-  l2074: {
-    const s2075 = p;
+  l2090: {
+    const s2091 = p;
     if (text.charCodeAt(p) === 91) {
-      l2076: {
+      l2092: {
 
         p++;
-        break l2074;
+        break l2090;
       }
-      p = s2075;
+      p = s2091;
     } else touched ||= p >= end;
     {
-      const s2077 = p;
-      l2078: {
+      const s2093 = p;
+      l2094: {
         p = skipInAnyArray(p);
-        if (p < 0) { break l2078; }
+        if (p < 0) { break l2094; }
         return undefined;
       }
-      p = s2077;
+      p = s2093;
     }
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -13005,25 +13076,25 @@ function readBadText(p: number): BadTextNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s2082 = p;
-    l2083: {
+    const s2098 = p;
+    l2099: {
       p = skipInTuple(p);
-      if (p < 0) { break l2083; }
+      if (p < 0) { break l2099; }
       if (text.charCodeAt(p) !== 41) {
         touched ||= p >= end;
-        break l2083;
+        break l2099;
       }
       p++;
       return undefined;
     }
-    p = s2082;
+    p = s2098;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : (c >= 128 && c <= 65340) || c >= 65374 || (c >= 65342 && c <= 65372)))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : (c >= 128 && c <= 65340) || c >= 65374 || (c >= 65342 && c <= 65372)))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : (c >= 128 && c <= 65340) || c >= 65374 || (c >= 65342 && c <= 65372))) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_97[c] === 1 : (c >= 128 && c <= 65340) || c >= 65374 || (c >= 65342 && c <= 65372))) p++;
   touched ||= p >= end;
   pos = p;
   const node: BadTextNode = { type: 'BadText', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -13044,13 +13115,13 @@ function readInTuple(p: number): string | undefined {
   return '';
 }
 
-function leaf267(p: number): number {
+function leaf268(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode;
-  const r2086 = readCloseObject(p);
-  if (r2086 === undefined) { return -1; }
-  value = r2086;
+  const r2102 = readCloseObject(p);
+  if (r2102 === undefined) { return -1; }
+  value = r2102;
   p = pos;
   leafValue = value;
   return p;
@@ -13059,43 +13130,43 @@ function leaf267(p: number): number {
 function readCloseObject(p: number): ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode;
-  l2087: {
-    const s2088 = p;
-    const t2089 = trail.length;
+  l2103: {
+    const s2104 = p;
+    const t2105 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2090: {
-        const r2091 = readObjectEnd(p);
-        if (r2091 === undefined) { break l2090; }
-        value = r2091;
+      l2106: {
+        const r2107 = readObjectEnd(p);
+        if (r2107 === undefined) { break l2106; }
+        value = r2107;
         p = pos;
-        break l2087;
+        break l2103;
       }
-      p = s2088;
-      if (trail.length > t2089) trail.length = t2089;
+      p = s2104;
+      if (trail.length > t2105) trail.length = t2105;
     } else touched ||= p >= end;
-    l2093: {
-      const r2094 = readBadObjectEnd(p);
-      if (r2094 === undefined) { break l2093; }
-      value = r2094;
+    l2109: {
+      const r2110 = readBadObjectEnd(p);
+      if (r2110 === undefined) { break l2109; }
+      value = r2110;
       p = pos;
-      break l2087;
+      break l2103;
     }
-    p = s2088;
-    if (trail.length > t2089) trail.length = t2089;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l2105: {
-        const r2106 = readMissingBracket(p);
-        if (r2106 === undefined) { break l2105; }
-        value = r2106;
+    p = s2104;
+    if (trail.length > t2105) trail.length = t2105;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
+      l2121: {
+        const r2122 = readMissingBracket(p);
+        if (r2122 === undefined) { break l2121; }
+        value = r2122;
         p = pos;
-        break l2087;
+        break l2103;
       }
-      p = s2088;
-      if (trail.length > t2089) trail.length = t2089;
+      p = s2104;
+      if (trail.length > t2105) trail.length = t2105;
     } else touched ||= p >= end;
-    const r2108 = readMissingEnd(p);
-    if (r2108 === undefined) { return undefined; }
-    value = r2108;
+    const r2124 = readMissingEnd(p);
+    if (r2124 === undefined) { return undefined; }
+    value = r2124;
     p = pos;
   }
   pos = p;
@@ -13117,52 +13188,52 @@ function readObjectEnd(p: number): ObjectEndNode | undefined {
 function readBadObjectEnd(p: number): BadObjectEndNode | undefined {
   let c = 0;
   const start = p;
-  l2095: {
-    const s2096 = p;
-    l2097: {
+  l2111: {
+    const s2112 = p;
+    l2113: {
       {
-        const s2098 = p;
-        l2099: {
+        const s2114 = p;
+        l2115: {
           p = skipInAnyArray(p);
-          if (p < 0) { break l2099; }
-          break l2097;
+          if (p < 0) { break l2115; }
+          break l2113;
         }
-        p = s2098;
+        p = s2114;
       }
       if (text.charCodeAt(p) !== 93) {
         touched ||= p >= end;
-        break l2097;
+        break l2113;
       }
       p++;
-      break l2095;
+      break l2111;
     }
-    p = s2096;
+    p = s2112;
     if (text.charCodeAt(p) !== 93) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2103: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false)) {
-        const s2101 = p;
-        l2102: {
+    l2119: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false)) {
+        const s2117 = p;
+        l2118: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 125) {
             touched ||= p >= end;
-            break l2102;
+            break l2118;
           }
           p++;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
             touched ||= p >= end;
-            break l2102;
+            break l2118;
           }
           p = skipMemberBehind(p);
-          if (p < 0) { break l2102; }
-          p = s2101;
-          break l2103;
+          if (p < 0) { break l2118; }
+          p = s2117;
+          break l2119;
         }
-        p = s2101;
+        p = s2117;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -13173,13 +13244,13 @@ function readBadObjectEnd(p: number): BadObjectEndNode | undefined {
   return node;
 }
 
-function leaf271(p: number): number {
+function leaf272(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  const r2111 = readCloseNamedArray(p);
-  if (r2111 === undefined) { return -1; }
-  value = r2111;
+  const r2127 = readCloseNamedArray(p);
+  if (r2127 === undefined) { return -1; }
+  value = r2127;
   p = pos;
   leafValue = value;
   return p;
@@ -13188,47 +13259,47 @@ function leaf271(p: number): number {
 function readCloseNamedArray(p: number): ObjectEndNode | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  l2112: {
-    const s2113 = p;
-    const t2114 = trail.length;
+  l2128: {
+    const s2129 = p;
+    const t2130 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2115: {
-        const r2116 = readObjectEnd(p);
-        if (r2116 === undefined) { break l2115; }
-        value = r2116;
+      l2131: {
+        const r2132 = readObjectEnd(p);
+        if (r2132 === undefined) { break l2131; }
+        value = r2132;
         p = pos;
-        break l2112;
+        break l2128;
       }
-      p = s2113;
-      if (trail.length > t2114) trail.length = t2114;
+      p = s2129;
+      if (trail.length > t2130) trail.length = t2130;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2118: {
-        const r2119 = readBadRootEnd(p);
-        if (r2119 === undefined) { break l2118; }
-        value = r2119;
+      l2134: {
+        const r2135 = readBadRootEnd(p);
+        if (r2135 === undefined) { break l2134; }
+        value = r2135;
         p = pos;
-        break l2112;
+        break l2128;
       }
-      p = s2113;
-      if (trail.length > t2114) trail.length = t2114;
+      p = s2129;
+      if (trail.length > t2130) trail.length = t2130;
     } else touched ||= p >= end;
-    const r2121 = readMissingEnd(p);
-    if (r2121 === undefined) { return undefined; }
-    value = r2121;
+    const r2137 = readMissingEnd(p);
+    if (r2137 === undefined) { return undefined; }
+    value = r2137;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf273(p: number): number {
+function leaf274(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootEndNode | MissingEndNode;
-  const r2124 = readCloseBraceArray(p);
-  if (r2124 === undefined) { return -1; }
-  value = r2124;
+  const r2140 = readCloseBraceArray(p);
+  if (r2140 === undefined) { return -1; }
+  value = r2140;
   p = pos;
   leafValue = value;
   return p;
@@ -13237,30 +13308,30 @@ function leaf273(p: number): number {
 function readCloseBraceArray(p: number): BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: BadRootEndNode | MissingEndNode;
-  l2125: {
-    const s2126 = p;
-    const t2127 = trail.length;
+  l2141: {
+    const s2142 = p;
+    const t2143 = trail.length;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2128: {
-        const r2129 = readBadRootEnd(p);
-        if (r2129 === undefined) { break l2128; }
-        value = r2129;
+      l2144: {
+        const r2145 = readBadRootEnd(p);
+        if (r2145 === undefined) { break l2144; }
+        value = r2145;
         p = pos;
-        break l2125;
+        break l2141;
       }
-      p = s2126;
-      if (trail.length > t2127) trail.length = t2127;
+      p = s2142;
+      if (trail.length > t2143) trail.length = t2143;
     } else touched ||= p >= end;
-    const r2131 = readMissingEnd(p);
-    if (r2131 === undefined) { return undefined; }
-    value = r2131;
+    const r2147 = readMissingEnd(p);
+    if (r2147 === undefined) { return undefined; }
+    value = r2147;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf275(p: number): number {
+function leaf276(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -13269,9 +13340,9 @@ function leaf275(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2134 = readBadLateBracket(p);
-  if (r2134 === undefined) { return -1; }
-  value = r2134;
+  const r2150 = readBadLateBracket(p);
+  if (r2150 === undefined) { return -1; }
+  value = r2150;
   p = pos;
   leafValue = value;
   return p;
@@ -13285,22 +13356,22 @@ function readBadLateBracket(p: number): BadLateBracketNode | undefined {
     return undefined;
   }
   p++;
-  let n2138 = 0;
-  l2135: for (;;) {
-    if (n2138 >= 9) break;
-    const s2137 = p;
-    l2136: {
+  let n2154 = 0;
+  l2151: for (;;) {
+    if (n2154 >= 9) break;
+    const s2153 = p;
+    l2152: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l2136;
+        break l2152;
       }
       p++;
-      n2138++;
-      continue l2135;
+      n2154++;
+      continue l2151;
     }
-    p = s2137;
+    p = s2153;
     break;
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -13310,22 +13381,22 @@ function readBadLateBracket(p: number): BadLateBracketNode | undefined {
     return undefined;
   }
   p++;
-  l2141: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_97[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      const s2139 = p;
-      l2140: {
+  l2157: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_98[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
+      const s2155 = p;
+      l2156: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
           touched ||= p >= end;
-          break l2140;
+          break l2156;
         }
         p = skipMemberAhead(p);
-        if (p < 0) { break l2140; }
-        p = s2139;
-        break l2141;
+        if (p < 0) { break l2156; }
+        p = s2155;
+        break l2157;
       }
-      p = s2139;
+      p = s2155;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13335,13 +13406,13 @@ function readBadLateBracket(p: number): BadLateBracketNode | undefined {
   return node;
 }
 
-function leaf277(p: number): number {
+function leaf278(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  const r2143 = readCloseRootObject(p);
-  if (r2143 === undefined) { return -1; }
-  value = r2143;
+  const r2159 = readCloseRootObject(p);
+  if (r2159 === undefined) { return -1; }
+  value = r2159;
   p = pos;
   leafValue = value;
   return p;
@@ -13350,172 +13421,172 @@ function leaf277(p: number): number {
 function readCloseRootObject(p: number): ObjectEndNode | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  l2144: {
-    const s2145 = p;
-    const t2146 = trail.length;
+  l2160: {
+    const s2161 = p;
+    const t2162 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2147: {
-        const r2148 = readObjectEnd(p);
-        if (r2148 === undefined) { break l2147; }
-        value = r2148;
+      l2163: {
+        const r2164 = readObjectEnd(p);
+        if (r2164 === undefined) { break l2163; }
+        value = r2164;
         p = pos;
-        break l2144;
+        break l2160;
       }
-      p = s2145;
-      if (trail.length > t2146) trail.length = t2146;
+      p = s2161;
+      if (trail.length > t2162) trail.length = t2162;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2150: {
-        const r2151 = readBadRootEnd(p);
-        if (r2151 === undefined) { break l2150; }
-        value = r2151;
+      l2166: {
+        const r2167 = readBadRootEnd(p);
+        if (r2167 === undefined) { break l2166; }
+        value = r2167;
         p = pos;
-        break l2144;
+        break l2160;
       }
-      p = s2145;
-      if (trail.length > t2146) trail.length = t2146;
+      p = s2161;
+      if (trail.length > t2162) trail.length = t2162;
     } else touched ||= p >= end;
-    const r2153 = readMissingEnd(p);
-    if (r2153 === undefined) { return undefined; }
-    value = r2153;
+    const r2169 = readMissingEnd(p);
+    if (r2169 === undefined) { return undefined; }
+    value = r2169;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf279(p: number): number {
+function leaf280(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2156!: null;
-  l2159: {
+  let e2172!: null;
+  l2175: {
     if (((c = text.charCodeAt(p)) === 91 || c === 65339)) {
-      const s2157 = p;
-      l2158: {
+      const s2173 = p;
+      l2174: {
         p = skipArrayAhead(p);
-        if (p < 0) { break l2158; }
-        p = s2157;
-        break l2159;
+        if (p < 0) { break l2174; }
+        p = s2173;
+        break l2175;
       }
-      p = s2157;
+      p = s2173;
     } else touched ||= p >= end;
     return -1;
   }
-  e2156 = null;
-  value = [e2156];
+  e2172 = null;
+  value = [e2172];
   leafValue = value;
   return p;
 }
 
 function skipArrayAhead(p: number): number {
   let c = 0;
-  l2160: {
-    const s2161 = p;
+  l2176: {
+    const s2177 = p;
     if (text.charCodeAt(p) === 91) {
-      l2162: {
+      l2178: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2163: {
-          const s2164 = p;
+        l2179: {
+          const s2180 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l2165: {
+            l2181: {
               p++;
-              break l2163;
+              break l2179;
             }
-            p = s2164;
+            p = s2180;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_98[c] === 1 : c === 8230)) {
-            l2166: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_99[c] === 1 : c === 8230)) {
+            l2182: {
               p++;
-              break l2163;
+              break l2179;
             }
-            p = s2164;
+            p = s2180;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l2167: {
+            l2183: {
               p++;
               {
-                const s2168 = p;
-                l2169: {
+                const s2184 = p;
+                l2185: {
                   p = skipLogTag(p);
-                  if (p < 0) { break l2169; }
-                  break l2167;
+                  if (p < 0) { break l2185; }
+                  break l2183;
                 }
-                p = s2168;
+                p = s2184;
               }
-              break l2163;
+              break l2179;
             }
-            p = s2164;
+            p = s2180;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : c === 304)) {
-            l2175: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : c === 304)) {
+            l2191: {
               p = skipConstantAhead(p);
-              if (p < 0) { break l2175; }
-              break l2163;
+              if (p < 0) { break l2191; }
+              break l2179;
             }
-            p = s2164;
+            p = s2180;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
-            l2192: {
+            l2208: {
               p = skipWordList(p);
-              if (p < 0) { break l2192; }
-              break l2163;
+              if (p < 0) { break l2208; }
+              break l2179;
             }
-            p = s2164;
+            p = s2180;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-            l2203: {
+            l2219: {
               p++;
-              let n2207 = 0;
-              l2204: for (;;) {
-                if (n2207 >= 200) break;
-                const s2206 = p;
-                l2205: {
+              let n2223 = 0;
+              l2220: for (;;) {
+                if (n2223 >= 200) break;
+                const s2222 = p;
+                l2221: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                     touched ||= p >= end;
-                    break l2205;
+                    break l2221;
                   }
                   p++;
-                  n2207++;
-                  continue l2204;
+                  n2223++;
+                  continue l2220;
                 }
-                p = s2206;
+                p = s2222;
                 break;
               }
               if (text.charCodeAt(p) !== 40) {
                 touched ||= p >= end;
-                break l2203;
+                break l2219;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                 touched ||= p >= end;
-                break l2203;
+                break l2219;
               }
               p++;
-              break l2163;
+              break l2179;
             }
-            p = s2164;
+            p = s2180;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2208 = p;
-              l2209: {
+              const s2224 = p;
+              l2225: {
                 p++;
-                break l2162;
+                break l2178;
               }
-              p = s2208;
+              p = s2224;
             }
           } else touched ||= p >= end;
         }
-        break l2160;
+        break l2176;
       }
-      p = s2161;
+      p = s2177;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 65339) {
       touched ||= p >= end;
@@ -13528,20 +13599,20 @@ function skipArrayAhead(p: number): number {
 
 function skipLogTag(p: number): number {
   let c = 0;
-  let n2174 = 0;
-  l2171: for (;;) {
-    if (n2174 >= 40) break;
-    const s2173 = p;
-    l2172: {
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_99[c] === 1 : false))) {
+  let n2190 = 0;
+  l2187: for (;;) {
+    if (n2190 >= 40) break;
+    const s2189 = p;
+    l2188: {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : false))) {
         touched ||= p >= end;
-        break l2172;
+        break l2188;
       }
       p++;
-      n2174++;
-      continue l2171;
+      n2190++;
+      continue l2187;
     }
-    p = s2173;
+    p = s2189;
     break;
   }
   if (text.charCodeAt(p) !== 93) {
@@ -13556,7 +13627,7 @@ function skipLogTag(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
@@ -13566,60 +13637,60 @@ function skipLogTag(p: number): number {
 
 function skipConstantAhead(p: number): number {
   let c = 0;
-  l2176: {
-    const s2177 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : c === 304)) {
-      l2178: {
-        l2179: {
-          const s2180 = p;
+  l2192: {
+    const s2193 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : c === 304)) {
+      l2194: {
+        l2195: {
+          const s2196 = p;
           if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-            l2181: {
+            l2197: {
               p = skipLiteral(p);
-              if (p < 0) { break l2181; }
-              break l2179;
+              if (p < 0) { break l2197; }
+              break l2195;
             }
-            p = s2180;
+            p = s2196;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-            l2182: {
+            l2198: {
               p = skipOtherConstant(p);
-              if (p < 0) { break l2182; }
-              break l2179;
+              if (p < 0) { break l2198; }
+              break l2195;
             }
-            p = s2180;
+            p = s2196;
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 304))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304))) {
             touched ||= p >= end;
-            break l2178;
+            break l2194;
           }
           p = skipNan(p);
-          if (p < 0) { break l2178; }
+          if (p < 0) { break l2194; }
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2183: {
-          const s2184 = p;
+        l2199: {
+          const s2200 = p;
           if (((c = text.charCodeAt(p)) === 44 || c === 93)) {
-            l2185: {
+            l2201: {
               p++;
-              break l2183;
+              break l2199;
             }
-            p = s2184;
+            p = s2200;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2186 = p;
-              l2187: {
+              const s2202 = p;
+              l2203: {
                 p++;
-                break l2178;
+                break l2194;
               }
-              p = s2186;
+              p = s2202;
             }
           } else touched ||= p >= end;
         }
-        break l2176;
+        break l2192;
       }
-      p = s2177;
+      p = s2193;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -13629,12 +13700,12 @@ function skipConstantAhead(p: number): number {
     if (p < 0) { return -1; }
     if (p < end) {
       {
-        const s2189 = p;
-        l2190: {
+        const s2205 = p;
+        l2206: {
           p++;
           return -1;
         }
-        p = s2189;
+        p = s2205;
       }
     } else touched ||= p >= end;
   }
@@ -13650,48 +13721,48 @@ function skipWordList(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) p++;
   touched ||= p >= end;
-  l2193: for (;;) {
-    const s2195 = p;
+  l2209: for (;;) {
+    const s2211 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l2194: {
-        l2197: {
-          const s2198 = p;
+      l2210: {
+        l2213: {
+          const s2214 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-            l2199: {
+            l2215: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 44) {
                 touched ||= p >= end;
-                break l2199;
+                break l2215;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              break l2197;
+              break l2213;
             }
-            p = s2198;
+            p = s2214;
           } else touched ||= p >= end;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l2194;
+            break l2210;
           }
           p = skipEol(p);
-          if (p < 0) { break l2194; }
+          if (p < 0) { break l2210; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
           touched ||= p >= end;
-          break l2194;
+          break l2210;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) p++;
         touched ||= p >= end;
-        continue l2193;
+        continue l2209;
       }
-      p = s2195;
+      p = s2211;
     } else touched ||= p >= end;
     break;
   }
@@ -13706,18 +13777,18 @@ function skipWordList(p: number): number {
   touched ||= p >= end;
   if (p < end) {
     {
-      const s2200 = p;
-      l2201: {
+      const s2216 = p;
+      l2217: {
         p++;
         return -1;
       }
-      p = s2200;
+      p = s2216;
     }
   } else touched ||= p >= end;
   return p;
 }
 
-function leaf284(p: number): number {
+function leaf285(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLateElementNode;
@@ -13725,9 +13796,9 @@ function leaf284(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2211 = readBadLateElement(p);
-  if (r2211 === undefined) { return -1; }
-  value = r2211;
+  const r2227 = readBadLateElement(p);
+  if (r2227 === undefined) { return -1; }
+  value = r2227;
   p = pos;
   leafValue = value;
   return p;
@@ -13748,40 +13819,40 @@ function readBadLateElement(p: number): BadLateElementNode | undefined {
     return undefined;
   }
   p++;
-  l2214: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      const s2212 = p;
-      l2213: {
+  l2230: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
+      const s2228 = p;
+      l2229: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2215: {
-          const s2216 = p;
+        l2231: {
+          const s2232 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-            l2217: {
+            l2233: {
               p = skipQuotedAhead(p);
-              if (p < 0) { break l2217; }
-              break l2215;
+              if (p < 0) { break l2233; }
+              break l2231;
             }
-            p = s2216;
+            p = s2232;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
             touched ||= p >= end;
-            break l2213;
+            break l2229;
           }
           p = skipNumeral(p);
-          if (p < 0) { break l2213; }
+          if (p < 0) { break l2229; }
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l2213;
+          break l2229;
         }
         p++;
-        p = s2212;
-        break l2214;
+        p = s2228;
+        break l2230;
       }
-      p = s2212;
+      p = s2228;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13791,13 +13862,13 @@ function readBadLateElement(p: number): BadLateElementNode | undefined {
   return node;
 }
 
-function leaf286(p: number): number {
+function leaf287(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | BadRootEndNode | MissingEndNode;
-  const r2219 = readCloseRootArray(p);
-  if (r2219 === undefined) { return -1; }
-  value = r2219;
+  const r2235 = readCloseRootArray(p);
+  if (r2235 === undefined) { return -1; }
+  value = r2235;
   p = pos;
   leafValue = value;
   return p;
@@ -13806,81 +13877,81 @@ function leaf286(p: number): number {
 function readCloseRootArray(p: number): [null, ArrayEndNode] | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | BadRootEndNode | MissingEndNode;
-  l2220: {
-    const s2221 = p;
-    const t2222 = trail.length;
+  l2236: {
+    const s2237 = p;
+    const t2238 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l2223: {
-        let e2224!: null;
-        l2227: {
+      l2239: {
+        let e2240!: null;
+        l2243: {
           if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-            const s2225 = p;
-            l2226: {
+            const s2241 = p;
+            l2242: {
               p++;
-              p = s2225;
-              break l2227;
+              p = s2241;
+              break l2243;
             }
-            p = s2225;
+            p = s2241;
           } else touched ||= p >= end;
-          break l2223;
+          break l2239;
         }
-        e2224 = null;
-        let e2228!: ArrayEndNode;
+        e2240 = null;
+        let e2244!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l2223;
+          break l2239;
         }
-        const r2229 = readArrayEnd(p);
-        if (r2229 === undefined) { break l2223; }
-        e2228 = r2229;
+        const r2245 = readArrayEnd(p);
+        if (r2245 === undefined) { break l2239; }
+        e2244 = r2245;
         p = pos;
-        value = [e2224, e2228];
-        break l2220;
+        value = [e2240, e2244];
+        break l2236;
       }
-      p = s2221;
-      if (trail.length > t2222) trail.length = t2222;
+      p = s2237;
+      if (trail.length > t2238) trail.length = t2238;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2231: {
-        const r2232 = readBadRootEnd(p);
-        if (r2232 === undefined) { break l2231; }
-        value = r2232;
+      l2247: {
+        const r2248 = readBadRootEnd(p);
+        if (r2248 === undefined) { break l2247; }
+        value = r2248;
         p = pos;
-        break l2220;
+        break l2236;
       }
-      p = s2221;
-      if (trail.length > t2222) trail.length = t2222;
+      p = s2237;
+      if (trail.length > t2238) trail.length = t2238;
     } else touched ||= p >= end;
-    const r2234 = readMissingEnd(p);
-    if (r2234 === undefined) { return undefined; }
-    value = r2234;
+    const r2250 = readMissingEnd(p);
+    if (r2250 === undefined) { return undefined; }
+    value = r2250;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf288(p: number): number {
+function leaf289(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2237!: null;
-  l2240: {
+  let e2253!: null;
+  l2256: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      const s2238 = p;
-      l2239: {
+      const s2254 = p;
+      l2255: {
         p = skipMemberStart(p);
-        if (p < 0) { break l2239; }
-        p = s2238;
-        break l2240;
+        if (p < 0) { break l2255; }
+        p = s2254;
+        break l2256;
       }
-      p = s2238;
+      p = s2254;
     } else touched ||= p >= end;
     return -1;
   }
-  e2237 = null;
-  value = [e2237];
+  e2253 = null;
+  value = [e2253];
   leafValue = value;
   return p;
 }
@@ -13911,13 +13982,13 @@ function skipMemberStart(p: number): number {
   return p;
 }
 
-function leaf290(p: number): number {
+function leaf291(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: OpenlessStartNode;
-  const r2241 = readOpenlessStart(p);
-  if (r2241 === undefined) { return -1; }
-  value = r2241;
+  const r2257 = readOpenlessStart(p);
+  if (r2257 === undefined) { return -1; }
+  value = r2257;
   p = pos;
   leafValue = value;
   return p;
@@ -13926,12 +13997,12 @@ function leaf290(p: number): number {
 function readOpenlessStart(p: number): OpenlessStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r2242 = readObjectKind(p);
-  if (r2242 === undefined) { return undefined; }
-  l_kind = r2242;
+  const r2258 = readObjectKind(p);
+  if (r2258 === undefined) { return undefined; }
+  l_kind = r2258;
   p = pos;
-  const r2244 = readMissingOpen(p);
-  if (r2244 === undefined) { return undefined; }
+  const r2260 = readMissingOpen(p);
+  if (r2260 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'OpenlessStart', start: base + start, end: base + p, kind: l_kind };
@@ -13945,61 +14016,61 @@ function readMissingOpen(p: number): MissingOpenNode | undefined {
   return node;
 }
 
-function leaf293(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e2247!: null;
-  l2250: {
-    if (text.charCodeAt(p) === 40) {
-      const s2248 = p;
-      l2249: {
-
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        touched ||= p >= end;
-        l2251: {
-          const s2252 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l2253: {
-              p++;
-              break l2251;
-            }
-            p = s2252;
-          } else touched ||= p >= end;
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-            touched ||= p >= end;
-            break l2249;
-          }
-          p = skipNumeral(p);
-          if (p < 0) { break l2249; }
-        }
-        p = s2248;
-        break l2250;
-      }
-      p = s2248;
-    } else touched ||= p >= end;
-    return -1;
-  }
-  e2247 = null;
-  value = [e2247];
-  leafValue = value;
-  return p;
-}
-
 function leaf294(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
+  let value!: [null];
+  let e2263!: null;
+  l2266: {
+    if (text.charCodeAt(p) === 40) {
+      const s2264 = p;
+      l2265: {
+
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        l2267: {
+          const s2268 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+            l2269: {
+              p++;
+              break l2267;
+            }
+            p = s2268;
+          } else touched ||= p >= end;
+          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
+            touched ||= p >= end;
+            break l2265;
+          }
+          p = skipNumeral(p);
+          if (p < 0) { break l2265; }
+        }
+        p = s2264;
+        break l2266;
+      }
+      p = s2264;
+    } else touched ||= p >= end;
+    return -1;
+  }
+  e2263 = null;
+  value = [e2263];
+  leafValue = value;
+  return p;
+}
+
+function leaf295(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
   let value!: WordNode | RepairedRootNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : c === 304))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return -1;
   }
-  const r2254 = readRootWord(p);
-  if (r2254 === undefined) { return -1; }
-  value = r2254;
+  const r2270 = readRootWord(p);
+  if (r2270 === undefined) { return -1; }
+  value = r2270;
   p = pos;
   leafValue = value;
   return p;
@@ -14008,48 +14079,48 @@ function leaf294(p: number): number {
 function readRootWord(p: number): WordNode | RepairedRootNode | undefined {
   let c = 0;
   let value!: WordNode | RepairedRootNode;
-  l2255: {
-    const s2256 = p;
-    const t2257 = trail.length;
+  l2271: {
+    const s2272 = p;
+    const t2273 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-      l2258: {
-        const r2259 = readWord(p);
-        if (r2259 === undefined) { break l2258; }
-        value = r2259;
+      l2274: {
+        const r2275 = readWord(p);
+        if (r2275 === undefined) { break l2274; }
+        value = r2275;
         p = pos;
-        l2263: {
-          const s2261 = p;
-          l2262: {
+        l2279: {
+          const s2277 = p;
+          l2278: {
             p = skipEndsRoot(p);
-            if (p < 0) { break l2262; }
-            p = s2261;
-            break l2263;
+            if (p < 0) { break l2278; }
+            p = s2277;
+            break l2279;
           }
-          p = s2261;
-          break l2258;
+          p = s2277;
+          break l2274;
         }
-        break l2255;
+        break l2271;
       }
-      p = s2256;
-      if (trail.length > t2257) trail.length = t2257;
+      p = s2272;
+      if (trail.length > t2273) trail.length = t2273;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 304))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2264 = readRepairedRoot(p);
-    if (r2264 === undefined) { return undefined; }
-    value = r2264;
+    const r2280 = readRepairedRoot(p);
+    if (r2280 === undefined) { return undefined; }
+    value = r2280;
     p = pos;
-    l2291: {
-      const s2289 = p;
-      l2290: {
+    l2307: {
+      const s2305 = p;
+      l2306: {
         p = skipEndsRoot(p);
-        if (p < 0) { break l2290; }
-        p = s2289;
-        break l2291;
+        if (p < 0) { break l2306; }
+        p = s2305;
+        break l2307;
       }
-      p = s2289;
+      p = s2305;
       return undefined;
     }
   }
@@ -14061,297 +14132,297 @@ function readRepairedRoot(p: number): RepairedRootNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | RepairedNumberNode | BadNanNode | BadConstantNode | BadCutWordNode;
-  l2265: {
-    const s2266 = p;
-    const t2267 = trail.length;
+  l2281: {
+    const s2282 = p;
+    const t2283 = trail.length;
     if (text.charCodeAt(p) === 45) {
-      l2268: {
-        const r2269 = readBadCutSign(p);
-        if (r2269 === undefined) { break l2268; }
-        l_value = r2269;
+      l2284: {
+        const r2285 = readBadCutSign(p);
+        if (r2285 === undefined) { break l2284; }
+        l_value = r2285;
         p = pos;
-        break l2265;
+        break l2281;
       }
-      p = s2266;
-      if (trail.length > t2267) trail.length = t2267;
+      p = s2282;
+      if (trail.length > t2283) trail.length = t2283;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l2271: {
-        const r2272 = readBadCutNumber(p);
-        if (r2272 === undefined) { break l2271; }
-        l_value = r2272;
+      l2287: {
+        const r2288 = readBadCutNumber(p);
+        if (r2288 === undefined) { break l2287; }
+        l_value = r2288;
         p = pos;
-        break l2265;
+        break l2281;
       }
-      p = s2266;
-      if (trail.length > t2267) trail.length = t2267;
+      p = s2282;
+      if (trail.length > t2283) trail.length = t2283;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-      l2274: {
-        const r2275 = readBadLeadingZero(p);
-        if (r2275 === undefined) { break l2274; }
-        l_value = r2275;
+      l2290: {
+        const r2291 = readBadLeadingZero(p);
+        if (r2291 === undefined) { break l2290; }
+        l_value = r2291;
         p = pos;
-        break l2265;
+        break l2281;
       }
-      p = s2266;
-      if (trail.length > t2267) trail.length = t2267;
+      p = s2282;
+      if (trail.length > t2283) trail.length = t2283;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
-      l2277: {
-        const r2278 = readRepairedNumber(p);
-        if (r2278 === undefined) { break l2277; }
-        l_value = r2278;
+      l2293: {
+        const r2294 = readRepairedNumber(p);
+        if (r2294 === undefined) { break l2293; }
+        l_value = r2294;
         p = pos;
-        break l2265;
+        break l2281;
       }
-      p = s2266;
-      if (trail.length > t2267) trail.length = t2267;
+      p = s2282;
+      if (trail.length > t2283) trail.length = t2283;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 304)) {
-      l2280: {
-        const r2281 = readBadNan(p);
-        if (r2281 === undefined) { break l2280; }
-        l_value = r2281;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304)) {
+      l2296: {
+        const r2297 = readBadNan(p);
+        if (r2297 === undefined) { break l2296; }
+        l_value = r2297;
         p = pos;
-        break l2265;
+        break l2281;
       }
-      p = s2266;
-      if (trail.length > t2267) trail.length = t2267;
+      p = s2282;
+      if (trail.length > t2283) trail.length = t2283;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      l2283: {
-        const r2284 = readBadConstant(p);
-        if (r2284 === undefined) { break l2283; }
-        l_value = r2284;
+      l2299: {
+        const r2300 = readBadConstant(p);
+        if (r2300 === undefined) { break l2299; }
+        l_value = r2300;
         p = pos;
-        break l2265;
+        break l2281;
       }
-      p = s2266;
-      if (trail.length > t2267) trail.length = t2267;
+      p = s2282;
+      if (trail.length > t2283) trail.length = t2283;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2286 = readBadCutWord(p);
-    if (r2286 === undefined) { return undefined; }
-    l_value = r2286;
+    const r2302 = readBadCutWord(p);
+    if (r2302 === undefined) { return undefined; }
+    l_value = r2302;
     p = pos;
   }
   pos = p;
   return { type: 'RepairedRoot', start: base + start, end: base + p, value: l_value };
 }
 
-function leaf297(p: number): number {
+function leaf298(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2293!: null;
-  l2296: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s2294 = p;
-      l2295: {
+  let e2309!: null;
+  l2312: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      const s2310 = p;
+      l2311: {
         p = skipRootTextAhead(p);
-        if (p < 0) { break l2295; }
-        p = s2294;
-        break l2296;
+        if (p < 0) { break l2311; }
+        p = s2310;
+        break l2312;
       }
-      p = s2294;
+      p = s2310;
     } else touched ||= p >= end;
     return -1;
   }
-  e2293 = null;
-  value = [e2293];
+  e2309 = null;
+  value = [e2309];
   leafValue = value;
   return p;
 }
 
 function skipRootTextAhead(p: number): number {
   let c = 0;
-  l2297: {
-    const s2298 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : false)) {
-      l2299: {
-        l2300: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-            const s2302 = p;
-            l2301: {
+  l2313: {
+    const s2314 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : false)) {
+      l2315: {
+        l2316: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
+            const s2318 = p;
+            l2317: {
               p = skipPrefix(p);
-              if (p < 0) { break l2301; }
-              break l2300;
+              if (p < 0) { break l2317; }
+              break l2316;
             }
-            p = s2302;
+            p = s2318;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2299;
+          break l2315;
         }
         p++;
-        l2303: {
-          const s2304 = p;
+        l2319: {
+          const s2320 = p;
           if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33)) {
-            l2305: {
-              let n2309 = 0;
-              l2306: for (;;) {
-                if (n2309 >= 200) break;
-                const s2308 = p;
-                l2307: {
+            l2321: {
+              let n2325 = 0;
+              l2322: for (;;) {
+                if (n2325 >= 200) break;
+                const s2324 = p;
+                l2323: {
                   if (!(((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33))) {
                     touched ||= p >= end;
-                    break l2307;
+                    break l2323;
                   }
                   p++;
-                  n2309++;
-                  continue l2306;
+                  n2325++;
+                  continue l2322;
                 }
-                p = s2308;
+                p = s2324;
                 break;
               }
-              if (n2309 < 200) { break l2305; }
-              break l2303;
+              if (n2325 < 200) { break l2321; }
+              break l2319;
             }
-            p = s2304;
+            p = s2320;
           } else touched ||= p >= end;
-          l2310: {
-            l2311: for (;;) {
-              const s2313 = p;
+          l2326: {
+            l2327: for (;;) {
+              const s2329 = p;
               if (((c = text.charCodeAt(p)) >= 35 || (c >= 32 && c <= 33))) {
-                l2312: {
-                  l2315: {
-                    const s2316 = p;
+                l2328: {
+                  l2331: {
+                    const s2332 = p;
                     if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
-                      l2317: {
+                      l2333: {
                         p++;
-                        break l2315;
+                        break l2331;
                       }
-                      p = s2316;
+                      p = s2332;
                     } else touched ||= p >= end;
                     if (!(text.charCodeAt(p) === 92)) {
                       touched ||= p >= end;
-                      break l2312;
+                      break l2328;
                     }
                     p = skipGoodEscape(p);
-                    if (p < 0) { break l2312; }
+                    if (p < 0) { break l2328; }
                   }
-                  continue l2311;
+                  continue l2327;
                 }
-                p = s2313;
+                p = s2329;
               } else touched ||= p >= end;
               break;
             }
-            l2318: {
-              const s2319 = p;
+            l2334: {
+              const s2335 = p;
               if (text.charCodeAt(p) === 34) {
-                l2320: {
+                l2336: {
 
                   p++;
                   p = skipEndsRoot(p);
-                  if (p < 0) { break l2320; }
-                  break l2318;
+                  if (p < 0) { break l2336; }
+                  break l2334;
                 }
-                p = s2319;
+                p = s2335;
               } else touched ||= p >= end;
               if (p < end) {
                 {
-                  const s2321 = p;
-                  l2322: {
+                  const s2337 = p;
+                  l2338: {
                     p++;
-                    break l2310;
+                    break l2326;
                   }
-                  p = s2321;
+                  p = s2337;
                 }
               } else touched ||= p >= end;
             }
-            break l2303;
+            break l2319;
           }
-          p = s2304;
-          l2324: for (;;) {
-            const s2326 = p;
+          p = s2320;
+          l2340: for (;;) {
+            const s2342 = p;
             if ((p < end && text.charCodeAt(p) !== 34)) {
-              l2325: {
-                l2328: {
-                  const s2329 = p;
+              l2341: {
+                l2344: {
+                  const s2345 = p;
                   if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33)) {
-                    l2330: {
+                    l2346: {
                       p++;
-                      break l2328;
+                      break l2344;
                     }
-                    p = s2329;
+                    p = s2345;
                   } else touched ||= p >= end;
                   if (!(text.charCodeAt(p) === 92)) {
                     touched ||= p >= end;
-                    break l2325;
+                    break l2341;
                   }
                   p = skipGoodEscape(p);
-                  if (p < 0) { break l2325; }
+                  if (p < 0) { break l2341; }
                 }
-                continue l2324;
+                continue l2340;
               }
-              p = s2326;
+              p = s2342;
             } else touched ||= p >= end;
             break;
           }
           if (text.charCodeAt(p) !== 34) {
             touched ||= p >= end;
-            break l2299;
+            break l2315;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (p < end) {
             {
-              const s2331 = p;
-              l2332: {
+              const s2347 = p;
+              l2348: {
                 p++;
-                break l2299;
+                break l2315;
               }
-              p = s2331;
+              p = s2347;
             }
           } else touched ||= p >= end;
         }
-        break l2297;
+        break l2313;
       }
-      p = s2298;
+      p = s2314;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l2334: {
+      l2350: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l2334;
+          break l2350;
         }
         p += 3;
-        break l2297;
+        break l2313;
       }
-      p = s2298;
+      p = s2314;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l2335: {
+      l2351: {
         p++;
         while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s2336 = p;
-            l2337: {
+            const s2352 = p;
+            l2353: {
               p++;
-              break l2335;
+              break l2351;
             }
-            p = s2336;
+            p = s2352;
           }
         } else touched ||= p >= end;
-        break l2297;
+        break l2313;
       }
-      p = s2298;
+      p = s2314;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128)) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128)) p++;
     touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
@@ -14364,7 +14435,7 @@ function skipRootTextAhead(p: number): number {
   return p;
 }
 
-function leaf299(p: number): number {
+function leaf300(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -14373,9 +14444,9 @@ function leaf299(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2339 = readBadFence(p);
-  if (r2339 === undefined) { return -1; }
-  value = r2339;
+  const r2355 = readBadFence(p);
+  if (r2355 === undefined) { return -1; }
+  value = r2355;
   p = pos;
   leafValue = value;
   return p;
@@ -14385,34 +14456,34 @@ function readBadFence(p: number): BadFenceNode | undefined {
   let c = 0;
   const start = p;
   let l_run!: string;
-  const s2340 = p;
+  const s2356 = p;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipFence(p);
   if (p < 0) { return undefined; }
-  l_run = text.slice(s2340, p);
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : false)) p++;
+  l_run = text.slice(s2356, p);
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : false)) p++;
   touched ||= p >= end;
   {
-    const s2346 = p;
-    l2347: {
+    const s2362 = p;
+    l2363: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (p < end) {
         {
-          const s2349 = p;
-          l2350: {
+          const s2365 = p;
+          l2366: {
             p++;
-            break l2347;
+            break l2363;
           }
-          p = s2349;
+          p = s2365;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s2346;
+    p = s2362;
   }
   pos = p;
   const node: BadFenceNode = { type: 'BadFence', start: base + start, end: base + p, raw: text.slice(start, p), run: l_run };
@@ -14421,20 +14492,20 @@ function readBadFence(p: number): BadFenceNode | undefined {
 }
 
 function skipFence(p: number): number {
-  l2341: {
-    const s2342 = p;
+  l2357: {
+    const s2358 = p;
     if (text.charCodeAt(p) === 96) {
-      l2343: {
+      l2359: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2343;
+          break l2359;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l2341;
+        break l2357;
       }
-      p = s2342;
+      p = s2358;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
@@ -14447,7 +14518,7 @@ function skipFence(p: number): number {
   return p;
 }
 
-function leaf302(p: number): number {
+function leaf303(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -14456,9 +14527,9 @@ function leaf302(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2353 = readBadSequence(p);
-  if (r2353 === undefined) { return -1; }
-  value = r2353;
+  const r2369 = readBadSequence(p);
+  if (r2369 === undefined) { return -1; }
+  value = r2369;
   p = pos;
   leafValue = value;
   return p;
@@ -14467,111 +14538,111 @@ function leaf302(p: number): number {
 function readBadSequence(p: number): BadSequenceNode | undefined {
   let c = 0;
   const start = p;
-  l2354: {
-    const s2355 = p;
+  l2370: {
+    const s2371 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2356: {
+      l2372: {
         if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
           touched ||= p >= end;
-          break l2356;
+          break l2372;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2357: {
+        l2373: {
           if (text.charCodeAt(p) === 44) {
-            const s2359 = p;
-            l2358: {
+            const s2375 = p;
+            l2374: {
 
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              break l2357;
+              break l2373;
             }
-            p = s2359;
+            p = s2375;
           } else touched ||= p >= end;
         }
-        l2362: {
+        l2378: {
           if (((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) {
-            const s2360 = p;
-            l2361: {
-              l2363: {
-                const s2364 = p;
+            const s2376 = p;
+            l2377: {
+              l2379: {
+                const s2380 = p;
                 if (text.charCodeAt(p) === 123) {
-                  l2365: {
+                  l2381: {
 
                     p++;
-                    break l2363;
+                    break l2379;
                   }
-                  p = s2364;
+                  p = s2380;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
                   touched ||= p >= end;
-                  break l2361;
+                  break l2377;
                 }
                 p = skipArrayAhead(p);
-                if (p < 0) { break l2361; }
+                if (p < 0) { break l2377; }
               }
-              p = s2360;
-              break l2362;
+              p = s2376;
+              break l2378;
             }
-            p = s2360;
+            p = s2376;
           } else touched ||= p >= end;
-          break l2356;
+          break l2372;
         }
-        break l2354;
+        break l2370;
       }
-      p = s2355;
+      p = s2371;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 44) {
-      l2366: {
+      l2382: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2369: {
+        l2385: {
           if (((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) {
-            const s2367 = p;
-            l2368: {
-              l2370: {
-                const s2371 = p;
+            const s2383 = p;
+            l2384: {
+              l2386: {
+                const s2387 = p;
                 if (text.charCodeAt(p) === 123) {
-                  l2372: {
+                  l2388: {
 
                     p++;
-                    break l2370;
+                    break l2386;
                   }
-                  p = s2371;
+                  p = s2387;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
                   touched ||= p >= end;
-                  break l2368;
+                  break l2384;
                 }
                 p = skipArrayAhead(p);
-                if (p < 0) { break l2368; }
+                if (p < 0) { break l2384; }
               }
-              p = s2367;
-              break l2369;
+              p = s2383;
+              break l2385;
             }
-            p = s2367;
+            p = s2383;
           } else touched ||= p >= end;
-          break l2366;
+          break l2382;
         }
-        break l2354;
+        break l2370;
       }
-      p = s2355;
+      p = s2371;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l2373: {
+    l2389: {
       if (text.charCodeAt(p) === 44) {
-        const s2375 = p;
-        l2374: {
+        const s2391 = p;
+        l2390: {
 
           p++;
-          break l2373;
+          break l2389;
         }
-        p = s2375;
+        p = s2391;
       } else touched ||= p >= end;
     }
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -14584,101 +14655,101 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
     if (p < 0) { return undefined; }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
-    l2378: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 304 || c === 65282 || c === 65287)) {
-        const s2376 = p;
-        l2377: {
-          l2379: {
-            const s2380 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : c === 304)) {
-              l2381: {
+    l2394: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 304 || c === 65282 || c === 65287)) {
+        const s2392 = p;
+        l2393: {
+          l2395: {
+            const s2396 = p;
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : c === 304)) {
+              l2397: {
                 p = skipRootWord(p);
-                if (p < 0) { break l2381; }
-                break l2379;
+                if (p < 0) { break l2397; }
+                break l2395;
               }
-              p = s2380;
+              p = s2396;
             } else touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-              l2514: {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+              l2530: {
                 p = skipRootTextAhead(p);
-                if (p < 0) { break l2514; }
-                break l2379;
+                if (p < 0) { break l2530; }
+                break l2395;
               }
-              p = s2380;
+              p = s2396;
             } else touched ||= p >= end;
             if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-              l2515: {
-                l2516: {
+              l2531: {
+                l2532: {
                   if (text.charCodeAt(p) === 45) {
-                    const s2518 = p;
-                    l2517: {
+                    const s2534 = p;
+                    l2533: {
 
                       p++;
-                      break l2516;
+                      break l2532;
                     }
-                    p = s2518;
+                    p = s2534;
                   } else touched ||= p >= end;
                 }
                 if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                   touched ||= p >= end;
-                  break l2515;
+                  break l2531;
                 }
                 p++;
                 while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                 touched ||= p >= end;
                 if (p < end) {
                   {
-                    const s2519 = p;
-                    l2520: {
+                    const s2535 = p;
+                    l2536: {
                       p++;
-                      break l2515;
+                      break l2531;
                     }
-                    p = s2519;
+                    p = s2535;
                   }
                 } else touched ||= p >= end;
-                break l2379;
+                break l2395;
               }
-              p = s2380;
+              p = s2396;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 45) {
-              l2522: {
+              l2538: {
 
                 p++;
                 if (p < end) {
                   {
-                    const s2523 = p;
-                    l2524: {
+                    const s2539 = p;
+                    l2540: {
                       p++;
-                      break l2522;
+                      break l2538;
                     }
-                    p = s2523;
+                    p = s2539;
                   }
                 } else touched ||= p >= end;
-                break l2379;
+                break l2395;
               }
-              p = s2380;
+              p = s2396;
             } else touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
               touched ||= p >= end;
-              break l2377;
+              break l2393;
             }
             p = skipCutWord(p);
-            if (p < 0) { break l2377; }
+            if (p < 0) { break l2393; }
             if (p < end) {
               {
-                const s2526 = p;
-                l2527: {
+                const s2542 = p;
+                l2543: {
                   p++;
-                  break l2377;
+                  break l2393;
                 }
-                p = s2526;
+                p = s2542;
               }
             } else touched ||= p >= end;
           }
-          p = s2376;
-          break l2378;
+          p = s2392;
+          break l2394;
         }
-        p = s2376;
+        p = s2392;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -14691,42 +14762,42 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
 
 function skipRootWord(p: number): number {
   let c = 0;
-  l2382: {
-    const s2383 = p;
+  l2398: {
+    const s2399 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-      l2384: {
+      l2400: {
         p = skipWord(p);
-        if (p < 0) { break l2384; }
-        l2419: {
-          const s2417 = p;
-          l2418: {
+        if (p < 0) { break l2400; }
+        l2435: {
+          const s2433 = p;
+          l2434: {
             p = skipEndsRoot(p);
-            if (p < 0) { break l2418; }
-            p = s2417;
-            break l2419;
+            if (p < 0) { break l2434; }
+            p = s2433;
+            break l2435;
           }
-          p = s2417;
-          break l2384;
+          p = s2433;
+          break l2400;
         }
-        break l2382;
+        break l2398;
       }
-      p = s2383;
+      p = s2399;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 304))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return -1;
     }
     p = skipRepairedRoot(p);
     if (p < 0) { return -1; }
-    l2513: {
-      const s2511 = p;
-      l2512: {
+    l2529: {
+      const s2527 = p;
+      l2528: {
         p = skipEndsRoot(p);
-        if (p < 0) { break l2512; }
-        p = s2511;
-        break l2513;
+        if (p < 0) { break l2528; }
+        p = s2527;
+        break l2529;
       }
-      p = s2511;
+      p = s2527;
       return -1;
     }
   }
@@ -14735,50 +14806,50 @@ function skipRootWord(p: number): number {
 
 function skipWord(p: number): number {
   let c = 0;
-  l2385: {
-    const s2386 = p;
+  l2401: {
+    const s2402 = p;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l2387: {
+      l2403: {
         p = skipText(p);
-        if (p < 0) { break l2387; }
-        l2404: {
-          const s2402 = p;
-          l2403: {
+        if (p < 0) { break l2403; }
+        l2420: {
+          const s2418 = p;
+          l2419: {
             p = skipEnds(p);
-            if (p < 0) { break l2403; }
-            p = s2402;
-            break l2404;
+            if (p < 0) { break l2419; }
+            p = s2418;
+            break l2420;
           }
-          p = s2402;
-          break l2387;
+          p = s2418;
+          break l2403;
         }
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)) {
           {
-            const s2405 = p;
-            l2406: {
+            const s2421 = p;
+            l2422: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 43) {
                 touched ||= p >= end;
-                break l2406;
+                break l2422;
               }
               p++;
-              break l2387;
+              break l2403;
             }
-            p = s2405;
+            p = s2421;
           }
         } else touched ||= p >= end;
-        break l2385;
+        break l2401;
       }
-      p = s2386;
+      p = s2402;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l2408: {
+      l2424: {
         p = skipNumber(p);
-        if (p < 0) { break l2408; }
-        break l2385;
+        if (p < 0) { break l2424; }
+        break l2401;
       }
-      p = s2386;
+      p = s2402;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -14792,62 +14863,62 @@ function skipWord(p: number): number {
 
 function skipText(p: number): number {
   let c = 0;
-  l2388: {
-    const s2389 = p;
+  l2404: {
+    const s2405 = p;
     if (text.charCodeAt(p) === 34) {
-      l2390: {
+      l2406: {
 
         p++;
         while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2390;
+          break l2406;
         }
         p++;
-        break l2388;
+        break l2404;
       }
-      p = s2389;
+      p = s2405;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l2392: {
+      l2408: {
 
         p++;
-        let n2397 = 0;
-        l2394: for (;;) {
-          if (n2397 >= 2000) break;
-          const s2396 = p;
-          l2395: {
-            l2398: {
-              const s2399 = p;
+        let n2413 = 0;
+        l2410: for (;;) {
+          if (n2413 >= 2000) break;
+          const s2412 = p;
+          l2411: {
+            l2414: {
+              const s2415 = p;
               if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
-                l2400: {
+                l2416: {
                   p++;
-                  break l2398;
+                  break l2414;
                 }
-                p = s2399;
+                p = s2415;
               } else touched ||= p >= end;
               if (!(text.charCodeAt(p) === 92)) {
                 touched ||= p >= end;
-                break l2395;
+                break l2411;
               }
               p = skipGoodEscape(p);
-              if (p < 0) { break l2395; }
+              if (p < 0) { break l2411; }
             }
-            n2397++;
-            continue l2394;
+            n2413++;
+            continue l2410;
           }
-          p = s2396;
+          p = s2412;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2392;
+          break l2408;
         }
         p++;
-        break l2388;
+        break l2404;
       }
-      p = s2389;
+      p = s2405;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
@@ -14873,15 +14944,15 @@ function skipNumber(p: number): number {
   }
   p = skipNumeral(p);
   if (p < 0) { return -1; }
-  l2412: {
-    const s2410 = p;
-    l2411: {
+  l2428: {
+    const s2426 = p;
+    l2427: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2411; }
-      p = s2410;
-      break l2412;
+      if (p < 0) { break l2427; }
+      p = s2426;
+      break l2428;
     }
-    p = s2410;
+    p = s2426;
     return -1;
   }
   return p;
@@ -14895,15 +14966,15 @@ function skipConstant(p: number): number {
   }
   p = skipLiteral(p);
   if (p < 0) { return -1; }
-  l2416: {
-    const s2414 = p;
-    l2415: {
+  l2432: {
+    const s2430 = p;
+    l2431: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2415; }
-      p = s2414;
-      break l2416;
+      if (p < 0) { break l2431; }
+      p = s2430;
+      break l2432;
     }
-    p = s2414;
+    p = s2430;
     return -1;
   }
   return p;
@@ -14911,55 +14982,55 @@ function skipConstant(p: number): number {
 
 function skipRepairedRoot(p: number): number {
   let c = 0;
-  l2420: {
-    const s2421 = p;
+  l2436: {
+    const s2437 = p;
     if (text.charCodeAt(p) === 45) {
-      l2422: {
+      l2438: {
         p = skipBadCutSign(p);
-        if (p < 0) { break l2422; }
-        break l2420;
+        if (p < 0) { break l2438; }
+        break l2436;
       }
-      p = s2421;
+      p = s2437;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l2426: {
+      l2442: {
         p = skipBadCutNumber(p);
-        if (p < 0) { break l2426; }
-        break l2420;
+        if (p < 0) { break l2442; }
+        break l2436;
       }
-      p = s2421;
+      p = s2437;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-      l2443: {
+      l2459: {
         p = skipBadLeadingZero(p);
-        if (p < 0) { break l2443; }
-        break l2420;
+        if (p < 0) { break l2459; }
+        break l2436;
       }
-      p = s2421;
+      p = s2437;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
-      l2458: {
+      l2474: {
         p = skipRepairedNumber(p);
-        if (p < 0) { break l2458; }
-        break l2420;
+        if (p < 0) { break l2474; }
+        break l2436;
       }
-      p = s2421;
+      p = s2437;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 304)) {
-      l2500: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304)) {
+      l2516: {
         p = skipBadNan(p);
-        if (p < 0) { break l2500; }
-        break l2420;
+        if (p < 0) { break l2516; }
+        break l2436;
       }
-      p = s2421;
+      p = s2437;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      l2504: {
+      l2520: {
         p = skipBadConstant(p);
-        if (p < 0) { break l2504; }
-        break l2420;
+        if (p < 0) { break l2520; }
+        break l2436;
       }
-      p = s2421;
+      p = s2437;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -14979,12 +15050,12 @@ function skipBadCutSign(p: number): number {
   p++;
   if (p < end) {
     {
-      const s2423 = p;
-      l2424: {
+      const s2439 = p;
+      l2440: {
         p++;
         return -1;
       }
-      p = s2423;
+      p = s2439;
     }
   } else touched ||= p >= end;
   return p;
@@ -14992,15 +15063,15 @@ function skipBadCutSign(p: number): number {
 
 function skipBadCutNumber(p: number): number {
   let c = 0;
-  l2428: {
+  l2444: {
     if (text.charCodeAt(p) === 45) {
-      const s2430 = p;
-      l2429: {
+      const s2446 = p;
+      l2445: {
 
         p++;
-        break l2428;
+        break l2444;
       }
-      p = s2430;
+      p = s2446;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -15010,58 +15081,58 @@ function skipBadCutNumber(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l2431: {
+  l2447: {
     if (text.charCodeAt(p) === 46) {
-      const s2433 = p;
-      l2432: {
+      const s2449 = p;
+      l2448: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2432;
+          break l2448;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l2431;
+        break l2447;
       }
-      p = s2433;
+      p = s2449;
     } else touched ||= p >= end;
   }
-  l2434: {
-    const s2435 = p;
+  l2450: {
+    const s2451 = p;
     if (text.charCodeAt(p) === 46) {
-      l2436: {
+      l2452: {
 
         p++;
-        break l2434;
+        break l2450;
       }
-      p = s2435;
+      p = s2451;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 69 || c === 101))) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l2437: {
+    l2453: {
       if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-        const s2439 = p;
-        l2438: {
+        const s2455 = p;
+        l2454: {
           p++;
-          break l2437;
+          break l2453;
         }
-        p = s2439;
+        p = s2455;
       } else touched ||= p >= end;
     }
   }
   if (p < end) {
     {
-      const s2440 = p;
-      l2441: {
+      const s2456 = p;
+      l2457: {
         p++;
         return -1;
       }
-      p = s2440;
+      p = s2456;
     }
   } else touched ||= p >= end;
   return p;
@@ -15069,15 +15140,15 @@ function skipBadCutNumber(p: number): number {
 
 function skipBadLeadingZero(p: number): number {
   let c = 0;
-  l2445: {
+  l2461: {
     if (text.charCodeAt(p) === 45) {
-      const s2447 = p;
-      l2446: {
+      const s2463 = p;
+      l2462: {
 
         p++;
-        break l2445;
+        break l2461;
       }
-      p = s2447;
+      p = s2463;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 48) {
@@ -15092,44 +15163,44 @@ function skipBadLeadingZero(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l2449: {
+  l2465: {
     if (text.charCodeAt(p) === 46) {
-      const s2451 = p;
-      l2450: {
+      const s2467 = p;
+      l2466: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2450;
+          break l2466;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l2449;
+        break l2465;
       }
-      p = s2451;
+      p = s2467;
     } else touched ||= p >= end;
   }
-  l2452: {
+  l2468: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s2454 = p;
-      l2453: {
+      const s2470 = p;
+      l2469: {
         p = skipExponent(p);
-        if (p < 0) { break l2453; }
-        break l2452;
+        if (p < 0) { break l2469; }
+        break l2468;
       }
-      p = s2454;
+      p = s2470;
     } else touched ||= p >= end;
   }
-  l2457: {
-    const s2455 = p;
-    l2456: {
+  l2473: {
+    const s2471 = p;
+    l2472: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2456; }
-      p = s2455;
-      break l2457;
+      if (p < 0) { break l2472; }
+      p = s2471;
+      break l2473;
     }
-    p = s2455;
+    p = s2471;
     return -1;
   }
   return p;
@@ -15137,40 +15208,40 @@ function skipBadLeadingZero(p: number): number {
 
 function skipRepairedNumber(p: number): number {
   let c = 0;
-  l2460: {
+  l2476: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s2462 = p;
-      l2461: {
-        l2463: {
-          const s2464 = p;
+      const s2478 = p;
+      l2477: {
+        l2479: {
+          const s2480 = p;
           if (text.charCodeAt(p) === 45) {
-            l2465: {
+            l2481: {
 
               p++;
-              break l2463;
+              break l2479;
             }
-            p = s2464;
+            p = s2480;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 43) {
             touched ||= p >= end;
-            break l2461;
+            break l2477;
           }
           p++;
         }
-        break l2460;
+        break l2476;
       }
-      p = s2462;
+      p = s2478;
     } else touched ||= p >= end;
   }
-  l2466: {
-    const s2467 = p;
+  l2482: {
+    const s2483 = p;
     if (text.charCodeAt(p) === 48) {
-      l2468: {
+      l2484: {
         p = skipBadRadix(p);
-        if (p < 0) { break l2468; }
-        break l2466;
+        if (p < 0) { break l2484; }
+        break l2482;
       }
-      p = s2467;
+      p = s2483;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
       touched ||= p >= end;
@@ -15179,15 +15250,15 @@ function skipRepairedNumber(p: number): number {
     p = skipLooseDecimal(p);
     if (p < 0) { return -1; }
   }
-  l2499: {
-    const s2497 = p;
-    l2498: {
+  l2515: {
+    const s2513 = p;
+    l2514: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2498; }
-      p = s2497;
-      break l2499;
+      if (p < 0) { break l2514; }
+      p = s2513;
+      break l2515;
     }
-    p = s2497;
+    p = s2513;
     return -1;
   }
   return p;
@@ -15195,37 +15266,37 @@ function skipRepairedNumber(p: number): number {
 
 function skipBadRadix(p: number): number {
   let c = 0;
-  l2469: {
-    const s2470 = p;
+  l2485: {
+    const s2486 = p;
     if (text.charCodeAt(p) === 48) {
-      l2471: {
-        if (!isCaseless(p, "0x")) { break l2471; }
+      l2487: {
+        if (!isCaseless(p, "0x")) { break l2487; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l2471;
+          break l2487;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))) p++;
         touched ||= p >= end;
-        break l2469;
+        break l2485;
       }
-      p = s2470;
+      p = s2486;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 48) {
-      l2472: {
-        if (!isCaseless(p, "0o")) { break l2472; }
+      l2488: {
+        if (!isCaseless(p, "0o")) { break l2488; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 55)))) {
           touched ||= p >= end;
-          break l2472;
+          break l2488;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 55))) p++;
         touched ||= p >= end;
-        break l2469;
+        break l2485;
       }
-      p = s2470;
+      p = s2486;
     } else touched ||= p >= end;
     if (!isCaseless(p, "0b")) { return -1; }
     p += 2;
@@ -15242,74 +15313,74 @@ function skipBadRadix(p: number): number {
 
 function skipLooseDecimal(p: number): number {
   let c = 0;
-  l2473: {
-    const s2474 = p;
+  l2489: {
+    const s2490 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l2475: {
-        l2477: {
-          const s2478 = p;
+      l2491: {
+        l2493: {
+          const s2494 = p;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l2479: {
+            l2495: {
               p = skipBadDigitGroups(p);
-              if (p < 0) { break l2479; }
-              break l2477;
+              if (p < 0) { break l2495; }
+              break l2493;
             }
-            p = s2478;
+            p = s2494;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l2475;
+            break l2491;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l2484: {
+        l2500: {
           if (text.charCodeAt(p) === 46) {
-            const s2486 = p;
-            l2485: {
-              l2487: {
-                const s2488 = p;
+            const s2502 = p;
+            l2501: {
+              l2503: {
+                const s2504 = p;
                 if (text.charCodeAt(p) === 46) {
-                  l2489: {
+                  l2505: {
 
                     p++;
                     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                       touched ||= p >= end;
-                      break l2489;
+                      break l2505;
                     }
                     p++;
                     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                     touched ||= p >= end;
-                    break l2487;
+                    break l2503;
                   }
-                  p = s2488;
+                  p = s2504;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 46) {
                   touched ||= p >= end;
-                  break l2485;
+                  break l2501;
                 }
                 p++;
               }
-              break l2484;
+              break l2500;
             }
-            p = s2486;
+            p = s2502;
           } else touched ||= p >= end;
         }
-        l2490: {
+        l2506: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s2492 = p;
-            l2491: {
+            const s2508 = p;
+            l2507: {
               p = skipExponent(p);
-              if (p < 0) { break l2491; }
-              break l2490;
+              if (p < 0) { break l2507; }
+              break l2506;
             }
-            p = s2492;
+            p = s2508;
           } else touched ||= p >= end;
         }
-        break l2473;
+        break l2489;
       }
-      p = s2474;
+      p = s2490;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 46) {
       touched ||= p >= end;
@@ -15323,15 +15394,15 @@ function skipLooseDecimal(p: number): number {
     p++;
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
-    l2494: {
+    l2510: {
       if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-        const s2496 = p;
-        l2495: {
+        const s2512 = p;
+        l2511: {
           p = skipExponent(p);
-          if (p < 0) { break l2495; }
-          break l2494;
+          if (p < 0) { break l2511; }
+          break l2510;
         }
-        p = s2496;
+        p = s2512;
       } else touched ||= p >= end;
     }
   }
@@ -15347,48 +15418,48 @@ function skipBadDigitGroups(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  let m2483 = false;
-  l2480: for (;;) {
-    const s2482 = p;
+  let m2499 = false;
+  l2496: for (;;) {
+    const s2498 = p;
     if (text.charCodeAt(p) === 95) {
-      l2481: {
+      l2497: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2481;
+          break l2497;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        m2483 = true;
-        continue l2480;
+        m2499 = true;
+        continue l2496;
       }
-      p = s2482;
+      p = s2498;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2483) { return -1; }
+  if (!m2499) { return -1; }
   return p;
 }
 
 function skipBadNan(p: number): number {
   let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 304))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return -1;
   }
   p = skipNan(p);
   if (p < 0) { return -1; }
-  l2503: {
-    const s2501 = p;
-    l2502: {
+  l2519: {
+    const s2517 = p;
+    l2518: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2502; }
-      p = s2501;
-      break l2503;
+      if (p < 0) { break l2518; }
+      p = s2517;
+      break l2519;
     }
-    p = s2501;
+    p = s2517;
     return -1;
   }
   return p;
@@ -15402,15 +15473,15 @@ function skipBadConstant(p: number): number {
   }
   p = skipOtherConstant(p);
   if (p < 0) { return -1; }
-  l2507: {
-    const s2505 = p;
-    l2506: {
+  l2523: {
+    const s2521 = p;
+    l2522: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2506; }
-      p = s2505;
-      break l2507;
+      if (p < 0) { break l2522; }
+      p = s2521;
+      break l2523;
     }
-    p = s2505;
+    p = s2521;
     return -1;
   }
   return p;
@@ -15426,38 +15497,14 @@ function skipBadCutWord(p: number): number {
   if (p < 0) { return -1; }
   if (p < end) {
     {
-      const s2508 = p;
-      l2509: {
+      const s2524 = p;
+      l2525: {
         p++;
         return -1;
       }
-      p = s2508;
+      p = s2524;
     }
   } else touched ||= p >= end;
-  return p;
-}
-
-function leaf320(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e2530!: null;
-  l2533: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 65339 || c === 65371)) {
-      const s2531 = p;
-      l2532: {
-        p++;
-        p = s2531;
-        break l2533;
-      }
-      p = s2531;
-    } else touched ||= p >= end;
-    return -1;
-  }
-  e2530 = null;
-  value = [e2530];
-  leafValue = value;
   return p;
 }
 
@@ -15465,20 +15512,44 @@ function leaf321(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: BadRootCommaNode | "";
-  l2534: {
-    const s2535 = p;
-    const t2536 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l2537: {
-        const r2538 = readBadRootComma(p);
-        if (r2538 === undefined) { break l2537; }
-        value = r2538;
-        p = pos;
-        break l2534;
+  let value!: [null];
+  let e2546!: null;
+  l2549: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 65339 || c === 65371)) {
+      const s2547 = p;
+      l2548: {
+        p++;
+        p = s2547;
+        break l2549;
       }
-      p = s2535;
-      if (trail.length > t2536) trail.length = t2536;
+      p = s2547;
+    } else touched ||= p >= end;
+    return -1;
+  }
+  e2546 = null;
+  value = [e2546];
+  leafValue = value;
+  return p;
+}
+
+function leaf322(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BadRootCommaNode | "";
+  l2550: {
+    const s2551 = p;
+    const t2552 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+      l2553: {
+        const r2554 = readBadRootComma(p);
+        if (r2554 === undefined) { break l2553; }
+        value = r2554;
+        p = pos;
+        break l2550;
+      }
+      p = s2551;
+      if (trail.length > t2552) trail.length = t2552;
     } else touched ||= p >= end;
     value = '';
   }
@@ -15496,38 +15567,38 @@ function readBadRootComma(p: number): BadRootCommaNode | undefined {
     return undefined;
   }
   p++;
-  l2541: {
-    const s2539 = p;
-    l2540: {
+  l2557: {
+    const s2555 = p;
+    l2556: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l2542: {
-        const s2543 = p;
-        l2544: {
+      l2558: {
+        const s2559 = p;
+        l2560: {
           if (p < end) {
             {
-              const s2545 = p;
-              l2546: {
+              const s2561 = p;
+              l2562: {
                 p++;
-                break l2544;
+                break l2560;
               }
-              p = s2545;
+              p = s2561;
             }
           } else touched ||= p >= end;
-          break l2542;
+          break l2558;
         }
-        p = s2543;
+        p = s2559;
         if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
           touched ||= p >= end;
-          break l2540;
+          break l2556;
         }
         p = skipFenceMark(p);
-        if (p < 0) { break l2540; }
+        if (p < 0) { break l2556; }
       }
-      p = s2539;
-      break l2541;
+      p = s2555;
+      break l2557;
     }
-    p = s2539;
+    p = s2555;
     return undefined;
   }
   pos = p;
@@ -15536,25 +15607,25 @@ function readBadRootComma(p: number): BadRootCommaNode | undefined {
   return node;
 }
 
-function leaf323(p: number): number {
+function leaf324(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2549!: null;
+  let e2565!: null;
   if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
     {
-      const s2550 = p;
-      l2551: {
+      const s2566 = p;
+      l2567: {
         p = skipClosingFence(p);
-        if (p < 0) { break l2551; }
+        if (p < 0) { break l2567; }
         return -1;
       }
-      p = s2550;
+      p = s2566;
     }
   } else touched ||= p >= end;
-  e2549 = null;
-  value = [e2549];
+  e2565 = null;
+  value = [e2565];
   leafValue = value;
   return p;
 }
@@ -15579,9 +15650,9 @@ function readClosingFenceInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2553 = readFence(p);
-  if (r2553 === undefined) { return undefined; }
-  value = r2553;
+  const r2569 = readFence(p);
+  if (r2569 === undefined) { return undefined; }
+  value = r2569;
   p = pos;
   pos = p;
   return value;
@@ -15589,24 +15660,24 @@ function readClosingFenceInside(p: number): string | undefined {
 
 function readFence(p: number): string | undefined {
   let value!: string;
-  l2554: {
-    const s2555 = p;
+  l2570: {
+    const s2571 = p;
     if (text.charCodeAt(p) === 96) {
-      l2556: {
-        const s2557 = p;
+      l2572: {
+        const s2573 = p;
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2556;
+          break l2572;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s2557, p);
-        break l2554;
+        value = text.slice(s2573, p);
+        break l2570;
       }
-      p = s2555;
+      p = s2571;
     } else touched ||= p >= end;
-    const s2558 = p;
+    const s2574 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -15614,32 +15685,32 @@ function readFence(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s2558, p);
+    value = text.slice(s2574, p);
   }
   pos = p;
   return value;
 }
 
-function leaf327(p: number): number {
+function leaf328(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2560!: null;
-  l2563: {
+  let e2576!: null;
+  l2579: {
     if (text.charCodeAt(p) === 123) {
-      const s2561 = p;
-      l2562: {
+      const s2577 = p;
+      l2578: {
         p = skipProseObjectAhead(p);
-        if (p < 0) { break l2562; }
-        p = s2561;
-        break l2563;
+        if (p < 0) { break l2578; }
+        p = s2577;
+        break l2579;
       }
-      p = s2561;
+      p = s2577;
     } else touched ||= p >= end;
     return -1;
   }
-  e2560 = null;
-  value = [e2560];
+  e2576 = null;
+  value = [e2576];
   leafValue = value;
   return p;
 }
@@ -15653,172 +15724,172 @@ function skipProseObjectAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2564: {
-    const s2565 = p;
+  l2580: {
+    const s2581 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l2566: {
+      l2582: {
         p++;
-        let n2570 = 0;
-        l2567: for (;;) {
-          if (n2570 >= 200) break;
-          const s2569 = p;
-          l2568: {
+        let n2586 = 0;
+        l2583: for (;;) {
+          if (n2586 >= 200) break;
+          const s2585 = p;
+          l2584: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) {
               touched ||= p >= end;
-              break l2568;
+              break l2584;
             }
             p++;
-            n2570++;
-            continue l2567;
+            n2586++;
+            continue l2583;
           }
-          p = s2569;
+          p = s2585;
           break;
         }
-        l2571: {
-          const s2572 = p;
+        l2587: {
+          const s2588 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l2573: {
+            l2589: {
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l2574: {
-                const s2575 = p;
+              l2590: {
+                const s2591 = p;
                 if (((c = text.charCodeAt(p)) === 44 || c === 58 || c === 125)) {
-                  l2576: {
+                  l2592: {
                     p++;
-                    break l2574;
+                    break l2590;
                   }
-                  p = s2575;
+                  p = s2591;
                 } else touched ||= p >= end;
                 if (p < end) {
                   {
-                    const s2577 = p;
-                    l2578: {
+                    const s2593 = p;
+                    l2594: {
                       p++;
-                      break l2573;
+                      break l2589;
                     }
-                    p = s2577;
+                    p = s2593;
                   }
                 } else touched ||= p >= end;
               }
-              break l2571;
+              break l2587;
             }
-            p = s2572;
+            p = s2588;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2580 = p;
-              l2581: {
+              const s2596 = p;
+              l2597: {
                 p++;
-                break l2566;
+                break l2582;
               }
-              p = s2580;
+              p = s2596;
             }
           } else touched ||= p >= end;
         }
-        break l2564;
+        break l2580;
       }
-      p = s2565;
+      p = s2581;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2583: {
+      l2599: {
         p++;
-        let n2587 = 0;
-        l2584: for (;;) {
-          if (n2587 >= 200) break;
-          const s2586 = p;
-          l2585: {
+        let n2603 = 0;
+        l2600: for (;;) {
+          if (n2603 >= 200) break;
+          const s2602 = p;
+          l2601: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2585;
+              break l2601;
             }
             p++;
-            n2587++;
-            continue l2584;
+            n2603++;
+            continue l2600;
           }
-          p = s2586;
+          p = s2602;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2588: {
-          const s2589 = p;
+        l2604: {
+          const s2605 = p;
           if (text.charCodeAt(p) === 58) {
-            l2590: {
+            l2606: {
 
               p++;
-              break l2588;
+              break l2604;
             }
-            p = s2589;
+            p = s2605;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2591 = p;
-              l2592: {
+              const s2607 = p;
+              l2608: {
                 p++;
-                break l2583;
+                break l2599;
               }
-              p = s2591;
+              p = s2607;
             }
           } else touched ||= p >= end;
         }
-        break l2564;
+        break l2580;
       }
-      p = s2565;
+      p = s2581;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 125) {
-      l2594: {
+      l2610: {
 
         p++;
-        break l2564;
+        break l2580;
       }
-      p = s2565;
+      p = s2581;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l2595: {
+      l2611: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l2595;
+          break l2611;
         }
         p += 2;
-        break l2564;
+        break l2580;
       }
-      p = s2565;
+      p = s2581;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2596 = p;
-        l2597: {
+        const s2612 = p;
+        l2613: {
           p++;
           return -1;
         }
-        p = s2596;
+        p = s2612;
       }
     } else touched ||= p >= end;
   }
   return p;
 }
 
-function leaf329(p: number): number {
+function leaf330(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2599!: null;
-  l2602: {
+  let e2615!: null;
+  l2618: {
     if (text.charCodeAt(p) === 91) {
-      const s2600 = p;
-      l2601: {
+      const s2616 = p;
+      l2617: {
         p = skipProseArrayAhead(p);
-        if (p < 0) { break l2601; }
-        p = s2600;
-        break l2602;
+        if (p < 0) { break l2617; }
+        p = s2616;
+        break l2618;
       }
-      p = s2600;
+      p = s2616;
     } else touched ||= p >= end;
     return -1;
   }
-  e2599 = null;
-  value = [e2599];
+  e2615 = null;
+  value = [e2615];
   leafValue = value;
   return p;
 }
@@ -15832,132 +15903,132 @@ function skipProseArrayAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2603: {
-    const s2604 = p;
+  l2619: {
+    const s2620 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l2605: {
+      l2621: {
         p++;
-        break l2603;
+        break l2619;
       }
-      p = s2604;
+      p = s2620;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l2606: {
+      l2622: {
 
         p++;
-        break l2603;
+        break l2619;
       }
-      p = s2604;
+      p = s2620;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : c === 304)) {
-      l2607: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : c === 304)) {
+      l2623: {
         p = skipConstantAhead(p);
-        if (p < 0) { break l2607; }
-        break l2603;
+        if (p < 0) { break l2623; }
+        break l2619;
       }
-      p = s2604;
+      p = s2620;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
-      l2608: {
-        let n2612 = 0;
-        l2609: for (;;) {
-          if (n2612 >= 40) break;
-          const s2611 = p;
-          l2610: {
+      l2624: {
+        let n2628 = 0;
+        l2625: for (;;) {
+          if (n2628 >= 40) break;
+          const s2627 = p;
+          l2626: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43))) {
               touched ||= p >= end;
-              break l2610;
+              break l2626;
             }
             p++;
-            n2612++;
-            continue l2609;
+            n2628++;
+            continue l2625;
           }
-          p = s2611;
+          p = s2627;
           break;
         }
-        if (n2612 < 1) { break l2608; }
+        if (n2628 < 1) { break l2624; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2613: {
-          const s2614 = p;
+        l2629: {
+          const s2630 = p;
           if (text.charCodeAt(p) === 44) {
-            l2615: {
+            l2631: {
 
               p++;
-              break l2613;
+              break l2629;
             }
-            p = s2614;
+            p = s2630;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2616 = p;
-              l2617: {
+              const s2632 = p;
+              l2633: {
                 p++;
-                break l2608;
+                break l2624;
               }
-              p = s2616;
+              p = s2632;
             }
           } else touched ||= p >= end;
         }
-        break l2603;
+        break l2619;
       }
-      p = s2604;
+      p = s2620;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2619: {
+      l2635: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2619;
+          break l2635;
         }
         p++;
-        break l2603;
+        break l2619;
       }
-      p = s2604;
+      p = s2620;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2620 = p;
-        l2621: {
+        const s2636 = p;
+        l2637: {
           p++;
           return -1;
         }
-        p = s2620;
+        p = s2636;
       }
     } else touched ||= p >= end;
   }
   return p;
 }
 
-function leaf331(p: number): number {
+function leaf332(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCallNode | BadAssignmentNode;
-  l2623: {
-    const s2624 = p;
-    const t2625 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2626: {
-        const r2627 = readBadCall(p);
-        if (r2627 === undefined) { break l2626; }
-        value = r2627;
+  l2639: {
+    const s2640 = p;
+    const t2641 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_111[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+      l2642: {
+        const r2643 = readBadCall(p);
+        if (r2643 === undefined) { break l2642; }
+        value = r2643;
         p = pos;
-        break l2623;
+        break l2639;
       }
-      p = s2624;
-      if (trail.length > t2625) trail.length = t2625;
+      p = s2640;
+      if (trail.length > t2641) trail.length = t2641;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
       touched ||= p >= end;
       return -1;
     }
-    const r2650 = readBadAssignment(p);
-    if (r2650 === undefined) { return -1; }
-    value = r2650;
+    const r2666 = readBadAssignment(p);
+    if (r2666 === undefined) { return -1; }
+    value = r2666;
     p = pos;
   }
   leafValue = value;
@@ -15967,113 +16038,113 @@ function leaf331(p: number): number {
 function readBadCall(p: number): BadCallNode | undefined {
   let c = 0;
   const start = p;
-  l2628: {
-    const s2629 = p;
+  l2644: {
+    const s2645 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2630: {
+      l2646: {
         p++;
-        let n2634 = 0;
-        l2631: for (;;) {
-          if (n2634 >= 200) break;
-          const s2633 = p;
-          l2632: {
+        let n2650 = 0;
+        l2647: for (;;) {
+          if (n2650 >= 200) break;
+          const s2649 = p;
+          l2648: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2632;
+              break l2648;
             }
             p++;
-            n2634++;
-            continue l2631;
+            n2650++;
+            continue l2647;
           }
-          p = s2633;
+          p = s2649;
           break;
         }
-        let n2638 = 0;
-        l2635: for (;;) {
-          if (n2638 >= 9) break;
-          const s2637 = p;
-          l2636: {
+        let n2654 = 0;
+        l2651: for (;;) {
+          if (n2654 >= 9) break;
+          const s2653 = p;
+          l2652: {
             if (text.charCodeAt(p) !== 46) {
               touched ||= p >= end;
-              break l2636;
+              break l2652;
             }
             p++;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2636;
+              break l2652;
             }
             p++;
-            let n2642 = 0;
-            l2639: for (;;) {
-              if (n2642 >= 200) break;
-              const s2641 = p;
-              l2640: {
+            let n2658 = 0;
+            l2655: for (;;) {
+              if (n2658 >= 200) break;
+              const s2657 = p;
+              l2656: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                   touched ||= p >= end;
-                  break l2640;
+                  break l2656;
                 }
                 p++;
-                n2642++;
-                continue l2639;
+                n2658++;
+                continue l2655;
               }
-              p = s2641;
+              p = s2657;
               break;
             }
-            n2638++;
-            continue l2635;
+            n2654++;
+            continue l2651;
           }
-          p = s2637;
+          p = s2653;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 40) {
           touched ||= p >= end;
-          break l2630;
+          break l2646;
         }
         p++;
-        l2645: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false)) {
-            const s2643 = p;
-            l2644: {
+        l2661: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false)) {
+            const s2659 = p;
+            l2660: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : false))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false))) {
                 touched ||= p >= end;
-                break l2644;
+                break l2660;
               }
               p++;
-              p = s2643;
-              break l2645;
+              p = s2659;
+              break l2661;
             }
-            p = s2643;
+            p = s2659;
           } else touched ||= p >= end;
-          break l2630;
+          break l2646;
         }
-        break l2628;
+        break l2644;
       }
-      p = s2629;
+      p = s2645;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2648: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false)) {
-        const s2646 = p;
-        l2647: {
+    l2664: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : false)) {
+        const s2662 = p;
+        l2663: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
             touched ||= p >= end;
-            break l2647;
+            break l2663;
           }
           p++;
-          p = s2646;
-          break l2648;
+          p = s2662;
+          break l2664;
         }
-        p = s2646;
+        p = s2662;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -16087,82 +16158,82 @@ function readBadCall(p: number): BadCallNode | undefined {
 function readBadAssignment(p: number): BadAssignmentNode | undefined {
   let c = 0;
   const start = p;
-  l2651: {
-    const s2652 = p;
+  l2667: {
+    const s2668 = p;
     if (((c = text.charCodeAt(p)) === 99 || c === 108 || c === 118)) {
-      l2653: {
+      l2669: {
         p = skipDeclaration(p);
-        if (p < 0) { break l2653; }
-        break l2651;
+        if (p < 0) { break l2669; }
+        break l2667;
       }
-      p = s2652;
+      p = s2668;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2662: {
+      l2678: {
         p++;
-        let n2666 = 0;
-        l2663: for (;;) {
-          if (n2666 >= 200) break;
-          const s2665 = p;
-          l2664: {
+        let n2682 = 0;
+        l2679: for (;;) {
+          if (n2682 >= 200) break;
+          const s2681 = p;
+          l2680: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2664;
+              break l2680;
             }
             p++;
-            n2666++;
-            continue l2663;
+            n2682++;
+            continue l2679;
           }
-          p = s2665;
+          p = s2681;
           break;
         }
-        let n2670 = 0;
-        l2667: for (;;) {
-          if (n2670 >= 9) break;
-          const s2669 = p;
-          l2668: {
+        let n2686 = 0;
+        l2683: for (;;) {
+          if (n2686 >= 9) break;
+          const s2685 = p;
+          l2684: {
             if (text.charCodeAt(p) !== 46) {
               touched ||= p >= end;
-              break l2668;
+              break l2684;
             }
             p++;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2668;
+              break l2684;
             }
             p++;
-            let n2674 = 0;
-            l2671: for (;;) {
-              if (n2674 >= 200) break;
-              const s2673 = p;
-              l2672: {
+            let n2690 = 0;
+            l2687: for (;;) {
+              if (n2690 >= 200) break;
+              const s2689 = p;
+              l2688: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                   touched ||= p >= end;
-                  break l2672;
+                  break l2688;
                 }
                 p++;
-                n2674++;
-                continue l2671;
+                n2690++;
+                continue l2687;
               }
-              p = s2673;
+              p = s2689;
               break;
             }
-            n2670++;
-            continue l2667;
+            n2686++;
+            continue l2683;
           }
-          p = s2669;
+          p = s2685;
           break;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 61) {
           touched ||= p >= end;
-          break l2662;
+          break l2678;
         }
         p++;
-        break l2651;
+        break l2667;
       }
-      p = s2652;
+      p = s2668;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 101 || c === 114))) {
       touched ||= p >= end;
@@ -16171,21 +16242,21 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
     p = skipExporting(p);
     if (p < 0) { return undefined; }
   }
-  l2680: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false)) {
-      const s2678 = p;
-      l2679: {
+  l2696: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false)) {
+      const s2694 = p;
+      l2695: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2679;
+          break l2695;
         }
         p++;
-        p = s2678;
-        break l2680;
+        p = s2694;
+        break l2696;
       }
-      p = s2678;
+      p = s2694;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -16197,29 +16268,29 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
 
 function skipDeclaration(p: number): number {
   let c = 0;
-  l2654: {
-    const s2655 = p;
+  l2670: {
+    const s2671 = p;
     if (text.charCodeAt(p) === 118) {
-      l2656: {
+      l2672: {
         if (!text.startsWith("var", p)) {
           reachesEnd(p, "var");
-          break l2656;
+          break l2672;
         }
         p += 3;
-        break l2654;
+        break l2670;
       }
-      p = s2655;
+      p = s2671;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 108) {
-      l2657: {
+      l2673: {
         if (!text.startsWith("let", p)) {
           reachesEnd(p, "let");
-          break l2657;
+          break l2673;
         }
         p += 3;
-        break l2654;
+        break l2670;
       }
-      p = s2655;
+      p = s2671;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("const", p)) {
       reachesEnd(p, "const");
@@ -16239,20 +16310,20 @@ function skipDeclaration(p: number): number {
     return -1;
   }
   p++;
-  let n2661 = 0;
-  l2658: for (;;) {
-    if (n2661 >= 200) break;
-    const s2660 = p;
-    l2659: {
+  let n2677 = 0;
+  l2674: for (;;) {
+    if (n2677 >= 200) break;
+    const s2676 = p;
+    l2675: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
         touched ||= p >= end;
-        break l2659;
+        break l2675;
       }
       p++;
-      n2661++;
-      continue l2658;
+      n2677++;
+      continue l2674;
     }
-    p = s2660;
+    p = s2676;
     break;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -16267,30 +16338,30 @@ function skipDeclaration(p: number): number {
 
 function skipExporting(p: number): number {
   let c = 0;
-  l2675: {
-    const s2676 = p;
+  l2691: {
+    const s2692 = p;
     if (text.charCodeAt(p) === 101) {
-      l2677: {
+      l2693: {
         if (!text.startsWith("export", p)) {
           reachesEnd(p, "export");
-          break l2677;
+          break l2693;
         }
         p += 6;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2677;
+          break l2693;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 100 || !text.startsWith("default", p)) {
           reachesEnd(p, "default");
-          break l2677;
+          break l2693;
         }
         p += 7;
-        break l2675;
+        break l2691;
       }
-      p = s2676;
+      p = s2692;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 114 || !text.startsWith("return", p)) {
       reachesEnd(p, "return");
@@ -16301,22 +16372,22 @@ function skipExporting(p: number): number {
   return p;
 }
 
-function leaf336(p: number): number {
+function leaf337(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [string[], [")", string[], ";" | null] | ";"] | "";
-  l2682: {
-    const s2683 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_111[c] === 1 : false)) {
-      l2684: {
-        const r2685 = readWrapperEnd(p);
-        if (r2685 === undefined) { break l2684; }
-        value = r2685;
+  l2698: {
+    const s2699 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_112[c] === 1 : false)) {
+      l2700: {
+        const r2701 = readWrapperEnd(p);
+        if (r2701 === undefined) { break l2700; }
+        value = r2701;
         p = pos;
-        break l2682;
+        break l2698;
       }
-      p = s2683;
+      p = s2699;
     } else touched ||= p >= end;
     value = '';
   }
@@ -16326,52 +16397,52 @@ function leaf336(p: number): number {
 
 function readWrapperEnd(p: number): [string[], [")", string[], ";" | null] | ";"] | undefined {
   let value!: [string[], [")", string[], ";" | null] | ";"];
-  let e2686!: string[];
-  const r2687 = readWs(p);
-  if (r2687 === undefined) { return undefined; }
-  e2686 = r2687;
+  let e2702!: string[];
+  const r2703 = readWs(p);
+  if (r2703 === undefined) { return undefined; }
+  e2702 = r2703;
   p = pos;
-  let e2695!: [")", string[], ";" | null] | ";";
-  l2696: {
-    const s2697 = p;
+  let e2711!: [")", string[], ";" | null] | ";";
+  l2712: {
+    const s2713 = p;
     if (text.charCodeAt(p) === 41) {
-      l2698: {
-        let e2699!: ")";
+      l2714: {
+        let e2715!: ")";
 
-        e2699 = ")";
+        e2715 = ")";
         p++;
-        let e2700!: string[];
-        const r2701 = readWs(p);
-        if (r2701 === undefined) { break l2698; }
-        e2700 = r2701;
+        let e2716!: string[];
+        const r2717 = readWs(p);
+        if (r2717 === undefined) { break l2714; }
+        e2716 = r2717;
         p = pos;
-        let e2703!: ";" | null;
-        l2704: {
+        let e2719!: ";" | null;
+        l2720: {
           if (text.charCodeAt(p) === 59) {
-            const s2706 = p;
-            l2705: {
+            const s2722 = p;
+            l2721: {
 
-              e2703 = ";";
+              e2719 = ";";
               p++;
-              break l2704;
+              break l2720;
             }
-            p = s2706;
+            p = s2722;
           } else touched ||= p >= end;
-          e2703 = null;
+          e2719 = null;
         }
-        e2695 = [e2699, e2700, e2703];
-        break l2696;
+        e2711 = [e2715, e2716, e2719];
+        break l2712;
       }
-      p = s2697;
+      p = s2713;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 59) {
       touched ||= p >= end;
       return undefined;
     }
-    e2695 = ";";
+    e2711 = ";";
     p++;
   }
-  value = [e2686, e2695];
+  value = [e2702, e2711];
   pos = p;
   return value;
 }
@@ -16379,68 +16450,68 @@ function readWrapperEnd(p: number): [string[], [")", string[], ";" | null] | ";"
 function readWs(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list2692: string[] = [];
-  l2688: for (;;) {
-    const s2690 = p;
+  const list2708: string[] = [];
+  l2704: for (;;) {
+    const s2706 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2689: {
-        let v2691!: string;
-        v2691 = text.charAt(p);
+      l2705: {
+        let v2707!: string;
+        v2707 = text.charAt(p);
         p++;
-        list2692.push(v2691);
-        continue l2688;
+        list2708.push(v2707);
+        continue l2704;
       }
-      p = s2690;
+      p = s2706;
     } else touched ||= p >= end;
     break;
   }
-  value = list2692;
+  value = list2708;
   pos = p;
   return value;
 }
 
-function leaf339(p: number): number {
+function leaf340(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootBracketNode | [null, BadProseNode];
-  l2708: {
-    const s2709 = p;
-    const t2710 = trail.length;
+  l2724: {
+    const s2725 = p;
+    const t2726 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l2711: {
-        const r2712 = readBadRootBracket(p);
-        if (r2712 === undefined) { break l2711; }
-        value = r2712;
+      l2727: {
+        const r2728 = readBadRootBracket(p);
+        if (r2728 === undefined) { break l2727; }
+        value = r2728;
         p = pos;
-        break l2708;
+        break l2724;
       }
-      p = s2709;
-      if (trail.length > t2710) trail.length = t2710;
+      p = s2725;
+      if (trail.length > t2726) trail.length = t2726;
     } else touched ||= p >= end;
-    let e2714!: null;
+    let e2730!: null;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
       {
-        const s2715 = p;
-        l2716: {
+        const s2731 = p;
+        l2732: {
           p = skipFenceMark(p);
-          if (p < 0) { break l2716; }
+          if (p < 0) { break l2732; }
           return -1;
         }
-        p = s2715;
+        p = s2731;
       }
     } else touched ||= p >= end;
-    e2714 = null;
-    let e2718!: BadProseNode;
+    e2730 = null;
+    let e2734!: BadProseNode;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r2719 = readBadProse(p);
-    if (r2719 === undefined) { return -1; }
-    e2718 = r2719;
+    const r2735 = readBadProse(p);
+    if (r2735 === undefined) { return -1; }
+    e2734 = r2735;
     p = pos;
-    value = [e2714, e2718];
+    value = [e2730, e2734];
   }
   leafValue = value;
   return p;
@@ -16470,39 +16541,39 @@ function readBadProse(p: number): BadProseNode | undefined {
     return undefined;
   }
   p++;
-  l2720: for (;;) {
-    const s2722 = p;
+  l2736: for (;;) {
+    const s2738 = p;
     if (p < end) {
-      l2721: {
-        l2724: {
-          const s2725 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_112[c] === 1 : (c >= 128 && c <= 65278) || c >= 65280)) {
-            l2726: {
+      l2737: {
+        l2740: {
+          const s2741 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_113[c] === 1 : (c >= 128 && c <= 65278) || c >= 65280)) {
+            l2742: {
               p++;
-              break l2724;
+              break l2740;
             }
-            p = s2725;
+            p = s2741;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_113[c] === 1 : c === 65279)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_114[c] === 1 : c === 65279)) {
             {
-              const s2727 = p;
-              l2728: {
+              const s2743 = p;
+              l2744: {
                 p = skipProseStop(p);
-                if (p < 0) { break l2728; }
-                break l2721;
+                if (p < 0) { break l2744; }
+                break l2737;
               }
-              p = s2727;
+              p = s2743;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l2721;
+            break l2737;
           }
           p++;
         }
-        continue l2720;
+        continue l2736;
       }
-      p = s2722;
+      p = s2738;
     } else touched ||= p >= end;
     break;
   }
@@ -16514,39 +16585,39 @@ function readBadProse(p: number): BadProseNode | undefined {
 
 function skipProseStop(p: number): number {
   let c = 0;
-  l2730: {
-    const s2731 = p;
+  l2746: {
+    const s2747 = p;
     if (text.charCodeAt(p) === 123) {
-      l2732: {
+      l2748: {
         p = skipProseObjectAhead(p);
-        if (p < 0) { break l2732; }
-        break l2730;
+        if (p < 0) { break l2748; }
+        break l2746;
       }
-      p = s2731;
+      p = s2747;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2733: {
+      l2749: {
         p = skipProseArrayAhead(p);
-        if (p < 0) { break l2733; }
-        break l2730;
+        if (p < 0) { break l2749; }
+        break l2746;
       }
-      p = s2731;
+      p = s2747;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2734: {
+      l2750: {
         p = skipFenceMark(p);
-        if (p < 0) { break l2734; }
-        break l2730;
+        if (p < 0) { break l2750; }
+        break l2746;
       }
-      p = s2731;
+      p = s2747;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 65279) {
-      l2735: {
+      l2751: {
 
         p++;
-        break l2730;
+        break l2746;
       }
-      p = s2731;
+      p = s2747;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) {
       touched ||= p >= end;
@@ -16571,28 +16642,28 @@ function skipProseStop(p: number): number {
   return p;
 }
 
-function leaf343(p: number): number {
+function leaf344(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingFenceEndNode;
-  l2737: {
-    const s2738 = p;
-    const t2739 = trail.length;
+  l2753: {
+    const s2754 = p;
+    const t2755 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2740: {
-        const r2741 = readFenceEnd(p);
-        if (r2741 === undefined) { break l2740; }
-        value = r2741;
+      l2756: {
+        const r2757 = readFenceEnd(p);
+        if (r2757 === undefined) { break l2756; }
+        value = r2757;
         p = pos;
-        break l2737;
+        break l2753;
       }
-      p = s2738;
-      if (trail.length > t2739) trail.length = t2739;
+      p = s2754;
+      if (trail.length > t2755) trail.length = t2755;
     } else touched ||= p >= end;
-    const r2745 = readMissingFenceEnd(p);
-    if (r2745 === undefined) { return -1; }
-    value = r2745;
+    const r2761 = readMissingFenceEnd(p);
+    if (r2761 === undefined) { return -1; }
+    value = r2761;
     p = pos;
   }
   leafValue = value;
@@ -16606,9 +16677,9 @@ function readFenceEnd(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2742 = readClosingFence(p);
-  if (r2742 === undefined) { return undefined; }
-  value = r2742;
+  const r2758 = readClosingFence(p);
+  if (r2758 === undefined) { return undefined; }
+  value = r2758;
   p = pos;
   pos = p;
   return value;
@@ -16622,13 +16693,13 @@ function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
   return node;
 }
 
-function leaf346(p: number): number {
+function leaf347(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingDocumentNode;
-  const r2747 = readMissingDocument(p);
-  if (r2747 === undefined) { return -1; }
-  value = r2747;
+  const r2763 = readMissingDocument(p);
+  if (r2763 === undefined) { return -1; }
+  value = r2763;
   p = pos;
   leafValue = value;
   return p;
@@ -16642,43 +16713,43 @@ function readMissingDocument(p: number): MissingDocumentNode | undefined {
   return node;
 }
 
-function leaf348(p: number): number {
+function leaf349(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLooseFenceNode | BadRootBracketNode | BadProseNode;
-  l2749: {
-    const s2750 = p;
-    const t2751 = trail.length;
+  l2765: {
+    const s2766 = p;
+    const t2767 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2752: {
-        const r2753 = readBadLooseFence(p);
-        if (r2753 === undefined) { break l2752; }
-        value = r2753;
+      l2768: {
+        const r2769 = readBadLooseFence(p);
+        if (r2769 === undefined) { break l2768; }
+        value = r2769;
         p = pos;
-        break l2749;
+        break l2765;
       }
-      p = s2750;
-      if (trail.length > t2751) trail.length = t2751;
+      p = s2766;
+      if (trail.length > t2767) trail.length = t2767;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l2755: {
-        const r2756 = readBadRootBracket(p);
-        if (r2756 === undefined) { break l2755; }
-        value = r2756;
+      l2771: {
+        const r2772 = readBadRootBracket(p);
+        if (r2772 === undefined) { break l2771; }
+        value = r2772;
         p = pos;
-        break l2749;
+        break l2765;
       }
-      p = s2750;
-      if (trail.length > t2751) trail.length = t2751;
+      p = s2766;
+      if (trail.length > t2767) trail.length = t2767;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r2758 = readBadProse(p);
-    if (r2758 === undefined) { return -1; }
-    value = r2758;
+    const r2774 = readBadProse(p);
+    if (r2774 === undefined) { return -1; }
+    value = r2774;
     p = pos;
   }
   leafValue = value;
@@ -16700,54 +16771,54 @@ function readBadLooseFence(p: number): BadLooseFenceNode | undefined {
   return node;
 }
 
-function leaf350(p: number): number {
+function leaf351(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingDocumentNode | "";
-  l2760: {
-    const s2761 = p;
-    const t2762 = trail.length;
-    l2763: {
-      const r2764 = readMissingDocument(p);
-      if (r2764 === undefined) { break l2763; }
-      value = r2764;
+  l2776: {
+    const s2777 = p;
+    const t2778 = trail.length;
+    l2779: {
+      const r2780 = readMissingDocument(p);
+      if (r2780 === undefined) { break l2779; }
+      value = r2780;
       p = pos;
-      break l2760;
+      break l2776;
     }
-    p = s2761;
-    if (trail.length > t2762) trail.length = t2762;
+    p = s2777;
+    if (trail.length > t2778) trail.length = t2778;
     value = '';
   }
   leafValue = value;
   return p;
 }
 
-const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_38, STARTS_39], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf302 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf320, body: { op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf321 }] }] }, { op: 'leaf', read: leaf346 }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, STARTS_39, STARTS_42, STARTS_43, STARTS_44], alternatives: [{ op: 'leaf', read: leaf71 }, { op: 'again', step: () => stepFenced }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_8], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf327, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf329, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf302 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf320, body: { op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf321 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf331 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf336 }] }, { op: 'leaf', read: leaf348 }] } }, { op: 'leaf', read: leaf350 }] } };
-const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf15 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_2, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, STARTS_28, STARTS_29], alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf109, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf232 }] } }, { op: 'leaf', read: leaf273 }] } };
-const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf64 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_32, null], alternatives: [{ op: 'leaf', read: leaf68, isShortcut: true }, { op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf259 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }] } }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf261 }] } }, { op: 'leaf', read: leaf271 }] } };
-const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf99 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_32, null], alternatives: [{ op: 'leaf', read: leaf68, isShortcut: true }, { op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf259 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }] } }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf261 }] } }, { op: 'leaf', read: leaf267 }] } };
-const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf103 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_2, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, STARTS_28, STARTS_29], alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf109, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf232 }] } }, { op: 'leaf', read: leaf252 }] } };
-const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf106 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_2, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, STARTS_28, STARTS_29], alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf109, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf232 }] } }, { op: 'leaf', read: leaf241 }] } };
-const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf112 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf119 }] } };
-const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text118 } };
-const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf112 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf123 }] } };
-const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text122 } };
-const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf112 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf127 }] } };
-const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text125 } };
-const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf112 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_13, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf141, body: { op: 'choice', starts: [STARTS_13, STARTS_13], alternatives: [{ op: 'leaf', read: leaf142 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf144 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf146 }] } }, { op: 'leaf', read: leaf153 }] }] } }] }, { op: 'leaf', read: leaf146 }] } }, { op: 'leaf', read: leaf157 }] } };
-const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text131, isSome: true } };
-const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf112 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_16, STARTS_17], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf168 }] } }, { op: 'leaf', read: leaf172 }] } };
-const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text164, isSome: true } };
-const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf112 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf178 }] } }, { op: 'leaf', read: leaf180 }] } };
-const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text177, isSome: true } };
-const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf183 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf187 }] } };
-const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text186 } };
-const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf112 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_23, STARTS_24], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf191 }] } }, { op: 'leaf', read: leaf193 }] } };
-const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text190, isSome: true } };
-const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf99 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf275 }, { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_32, null], alternatives: [{ op: 'leaf', read: leaf68, isShortcut: true }, { op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf259 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }] } }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf261 }] }] } }, { op: 'leaf', read: leaf277 }] } };
-const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf103 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, null], alternatives: [{ op: 'leaf', read: leaf284 }, { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_2, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, STARTS_28, STARTS_29], alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf109, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf232 }] }] } }, { op: 'leaf', read: leaf286 }] } };
-const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf290 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf275 }, { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_32, null], alternatives: [{ op: 'leaf', read: leaf68, isShortcut: true }, { op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf259 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf256 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf257 }] }] } }, { op: 'leaf', read: leaf226 }] }, { op: 'leaf', read: leaf261 }] }] } }, { op: 'leaf', read: leaf277 }] } };
-const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf299 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_38, STARTS_39], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf302 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf320, body: { op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf321 }] }] }, { op: 'leaf', read: leaf197 }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, STARTS_39, STARTS_42, STARTS_43, STARTS_44], alternatives: [{ op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf323, body: { op: 'again', step: () => stepFenced } }] }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_8], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf327, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf329, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf302 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf320, body: { op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf321 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf331 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf279, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf288, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf293, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf294 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf297, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf121, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf124, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf130, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf163, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf182, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf197 }] }] }, { op: 'leaf', read: leaf198 }] } }, { op: 'leaf', read: leaf200 }] } }] }] }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf336 }] }, { op: 'leaf', read: leaf339 }] } }, { op: 'leaf', read: leaf343 }] } };
+const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_38, STARTS_39], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf280, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf289, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf294, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf295 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf298, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf303 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf280, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf289, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf294, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf295 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf298, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf321, body: { op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf280, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf322 }] }] }, { op: 'leaf', read: leaf347 }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, STARTS_39, STARTS_42, STARTS_43, STARTS_44], alternatives: [{ op: 'leaf', read: leaf74 }, { op: 'again', step: () => stepFenced }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_8], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf328, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf303 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf280, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf289, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf294, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf295 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf298, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf321, body: { op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf280, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf322 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf332 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf280, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf289, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf294, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf295 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf298, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] } }] }] }, { op: 'leaf', read: leaf198 }] }, { op: 'leaf', read: leaf337 }] }, { op: 'leaf', read: leaf349 }] } }, { op: 'leaf', read: leaf351 }] } };
+const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf15 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf32 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_2, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, STARTS_28, STARTS_29], alternatives: [{ op: 'leaf', read: leaf34 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] } }] }, { op: 'leaf', read: leaf203 }] }, { op: 'leaf', read: leaf227 }] }, { op: 'leaf', read: leaf233 }] } }, { op: 'leaf', read: leaf274 }] } };
+const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf65 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_32, null], alternatives: [{ op: 'leaf', read: leaf69, isShortcut: true }, { op: 'leaf', read: leaf74 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf75 }, { op: 'loop', body: { op: 'leaf', read: leaf94 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf96 }, { op: 'leaf', read: leaf98, isShortcut: true }, { op: 'leaf', read: leaf99 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf257 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] }, { op: 'leaf', read: leaf258 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf260 }, { op: 'loop', body: { op: 'leaf', read: leaf94 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf96 }, { op: 'leaf', read: leaf98, isShortcut: true }, { op: 'leaf', read: leaf99 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf257 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] }, { op: 'leaf', read: leaf258 }] }] } }, { op: 'leaf', read: leaf227 }] }, { op: 'leaf', read: leaf262 }] } }, { op: 'leaf', read: leaf272 }] } };
+const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf100 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_32, null], alternatives: [{ op: 'leaf', read: leaf69, isShortcut: true }, { op: 'leaf', read: leaf74 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf75 }, { op: 'loop', body: { op: 'leaf', read: leaf94 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf96 }, { op: 'leaf', read: leaf98, isShortcut: true }, { op: 'leaf', read: leaf99 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf257 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] }, { op: 'leaf', read: leaf258 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf260 }, { op: 'loop', body: { op: 'leaf', read: leaf94 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf96 }, { op: 'leaf', read: leaf98, isShortcut: true }, { op: 'leaf', read: leaf99 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf257 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] }, { op: 'leaf', read: leaf258 }] }] } }, { op: 'leaf', read: leaf227 }] }, { op: 'leaf', read: leaf262 }] } }, { op: 'leaf', read: leaf268 }] } };
+const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf104 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf32 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_2, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, STARTS_28, STARTS_29], alternatives: [{ op: 'leaf', read: leaf34 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] } }] }, { op: 'leaf', read: leaf203 }] }, { op: 'leaf', read: leaf227 }] }, { op: 'leaf', read: leaf233 }] } }, { op: 'leaf', read: leaf253 }] } };
+const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf107 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf32 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_2, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, STARTS_28, STARTS_29], alternatives: [{ op: 'leaf', read: leaf34 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] } }] }, { op: 'leaf', read: leaf203 }] }, { op: 'leaf', read: leaf227 }] }, { op: 'leaf', read: leaf233 }] } }, { op: 'leaf', read: leaf242 }] } };
+const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf113 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf120 }] } };
+const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text119 } };
+const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf113 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf124 }] } };
+const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text123 } };
+const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf113 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf128 }] } };
+const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text126 } };
+const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf113 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_13, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf142, body: { op: 'choice', starts: [STARTS_13, STARTS_13], alternatives: [{ op: 'leaf', read: leaf143 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf145 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf147 }] } }, { op: 'leaf', read: leaf154 }] }] } }] }, { op: 'leaf', read: leaf147 }] } }, { op: 'leaf', read: leaf158 }] } };
+const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text132, isSome: true } };
+const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf113 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_16, STARTS_17], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf169 }] } }, { op: 'leaf', read: leaf173 }] } };
+const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text165, isSome: true } };
+const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf113 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf179 }] } }, { op: 'leaf', read: leaf181 }] } };
+const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text178, isSome: true } };
+const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf184 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf188 }] } };
+const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text187 } };
+const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf113 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_23, STARTS_24], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf192 }] } }, { op: 'leaf', read: leaf194 }] } };
+const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text191, isSome: true } };
+const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf100 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf276 }, { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_32, null], alternatives: [{ op: 'leaf', read: leaf69, isShortcut: true }, { op: 'leaf', read: leaf74 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf75 }, { op: 'loop', body: { op: 'leaf', read: leaf94 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf96 }, { op: 'leaf', read: leaf98, isShortcut: true }, { op: 'leaf', read: leaf99 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf257 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] }, { op: 'leaf', read: leaf258 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf260 }, { op: 'loop', body: { op: 'leaf', read: leaf94 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf96 }, { op: 'leaf', read: leaf98, isShortcut: true }, { op: 'leaf', read: leaf99 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf257 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] }, { op: 'leaf', read: leaf258 }] }] } }, { op: 'leaf', read: leaf227 }] }, { op: 'leaf', read: leaf262 }] }] } }, { op: 'leaf', read: leaf278 }] } };
+const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf104 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, null], alternatives: [{ op: 'leaf', read: leaf285 }, { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf32 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_2, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, STARTS_28, STARTS_29], alternatives: [{ op: 'leaf', read: leaf34 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] } }] }, { op: 'leaf', read: leaf203 }] }, { op: 'leaf', read: leaf227 }] }, { op: 'leaf', read: leaf233 }] }] } }, { op: 'leaf', read: leaf287 }] } };
+const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf291 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf276 }, { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_32, null], alternatives: [{ op: 'leaf', read: leaf69, isShortcut: true }, { op: 'leaf', read: leaf74 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf75 }, { op: 'loop', body: { op: 'leaf', read: leaf94 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf96 }, { op: 'leaf', read: leaf98, isShortcut: true }, { op: 'leaf', read: leaf99 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf257 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] }, { op: 'leaf', read: leaf258 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf260 }, { op: 'loop', body: { op: 'leaf', read: leaf94 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf96 }, { op: 'leaf', read: leaf98, isShortcut: true }, { op: 'leaf', read: leaf99 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf257 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] }, { op: 'leaf', read: leaf258 }] }] } }, { op: 'leaf', read: leaf227 }] }, { op: 'leaf', read: leaf262 }] }] } }, { op: 'leaf', read: leaf278 }] } };
+const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf300 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_38, STARTS_39], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf280, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf289, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf294, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf295 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf298, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf303 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf280, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf289, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf294, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf295 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf298, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf321, body: { op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf280, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf322 }] }] }, { op: 'leaf', read: leaf198 }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, STARTS_39, STARTS_42, STARTS_43, STARTS_44], alternatives: [{ op: 'leaf', read: leaf74 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf324, body: { op: 'again', step: () => stepFenced } }] }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_8], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf328, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf303 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf280, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf289, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf294, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf295 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf298, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf321, body: { op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf280, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf322 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf332 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf280, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf289, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf294, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf295 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf298, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] } }] }] }, { op: 'leaf', read: leaf198 }] }, { op: 'leaf', read: leaf337 }] }, { op: 'leaf', read: leaf340 }] } }, { op: 'leaf', read: leaf344 }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
