@@ -18,6 +18,7 @@ import { skillOutputs } from './skill.ts';
 import { start } from './start.ts';
 import { streaming } from './streaming.ts';
 import { plainTable, type Row } from './table.ts';
+import { tools } from './tools.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,6 +39,7 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   dml: () => dml(grammars.find(({ name }) => name === 'dml')?.sources ?? [], report),
   acor: () => acor(memoryChild.replace('memory-child', 'acor-memory-child'), report),
   design: () => design(memoryChild.replace('memory-child', 'design-contestant'), report),
+  tools: () => tools(report),
   batch: () => batch(resolve('dist/src/cli/main.js'), report),
   start: () => start(),
   skill: () => skillOutputs(),

@@ -18,15 +18,18 @@ export interface Peer {
 }
 
 /** A stream part of the AI SDK, as far as the benchmark looks at it. */
-type Part = Readonly<Record<string, unknown>>;
+export type Part = Readonly<Record<string, unknown>>;
 
-interface Protocol {
+/** How the peer reads one markup of calls. */
+export interface Protocol {
   createStreamParser(options: { tools: readonly object[] }): TransformStream<Part, Part>;
+  parseGeneratedText(options: { text: string; tools: readonly object[] }): unknown;
 }
 
 const PATH = actionWith('').params.path;
 
-const CREATE_FILE = {
+/** The tool that is called, as the AI SDK describes it. */
+export const CREATE_FILE = {
   type: 'function',
   name: 'create_file',
   inputSchema: {
@@ -50,6 +53,17 @@ export const own: Peer = {
 
 /** The protocols of @ai-sdk-tool/parser; null when it is not installed. */
 export async function peers(): Promise<Peer[] | null> {
+  const found = await protocols(['morphXmlProtocol', 'hermesProtocol']);
+  if (found === null) return null;
+  const [morph, hermes] = found;
+  return [
+    ...(morph === undefined ? [] : [peer('morph-xml', morph, xmlCall)]),
+    ...(hermes === undefined ? [] : [peer('hermes', hermes, jsonCall)]),
+  ];
+}
+
+/** Protocols of @ai-sdk-tool/parser by the names of their makers; null when it is not installed. */
+export async function protocols(names: readonly string[]): Promise<Protocol[] | null> {
   let file: string;
   try {
     file = createRequire(join(process.cwd(), 'bench/package.json')).resolve('@ai-sdk-tool/parser');
@@ -57,19 +71,21 @@ export async function peers(): Promise<Peer[] | null> {
     return null;
   }
   const library: unknown = await import(pathToFileURL(file).href);
-  return [
-    peer('morph-xml', protocolOf(library, 'morphXmlProtocol'), xmlCall),
-    peer('hermes', protocolOf(library, 'hermesProtocol'), jsonCall),
-  ];
+  return names.map((name) => protocolOf(library, name));
+}
+
+/** The parts of a stream of the AI SDK that brings a text in chunks. */
+export function textParts(text: string, chunk: number): Part[] {
+  const deltas = pieces(text, chunk).map((delta) => ({ type: 'text-delta', id: '1', delta }));
+  return [{ type: 'text-start', id: '1' }, ...deltas, { type: 'text-end', id: '1' }];
 }
 
 function peer(name: string, protocol: Protocol, write: (payload: string) => string): Peer {
   return {
     name: `@ai-sdk-tool/parser ${name}`,
     async run(payload, chunk) {
-      const deltas = pieces(write(payload), chunk).map((delta) => ({ type: 'text-delta', id: '1', delta }));
-      const parts = [{ type: 'text-start', id: '1' }, ...deltas, { type: 'text-end', id: '1' }];
-      const { milliseconds, out } = await pump(protocol.createStreamParser({ tools: [CREATE_FILE] }), parts);
+      const through = protocol.createStreamParser({ tools: [CREATE_FILE] });
+      const { milliseconds, out } = await pump(through, textParts(write(payload), chunk));
       const calls = out.filter((part) => part.type === 'tool-call');
       return { milliseconds, content: calls.length === 1 ? contentOf(calls[0]?.input) : undefined };
     },
@@ -85,7 +101,8 @@ function jsonCall(payload: string): string {
   return `<tool_call>${JSON.stringify(call)}</tool_call>`;
 }
 
-async function pump<In, Out>(
+/** Sends parts through a stream, and says how long it took. */
+export async function pump<In, Out>(
   through: TransformStream<In, Out>,
   parts: readonly In[],
 ): Promise<{ milliseconds: number; out: Out[] }> {

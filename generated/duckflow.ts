@@ -5512,16 +5512,16 @@ function readBlockHead(p: number): BlockHeadNode | undefined {
     const r959 = readLooseOpen(p);
     if (r959 === undefined) { return undefined; }
     p = pos;
-    l1021: {
+    l1007: {
       if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-        const s1019 = p;
-        l1020: {
+        const s1005 = p;
+        l1006: {
           p = skipStartAhead(p);
-          if (p < 0) { break l1020; }
-          p = s1019;
-          break l1021;
+          if (p < 0) { break l1006; }
+          p = s1005;
+          break l1007;
         }
-        p = s1019;
+        p = s1005;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5529,29 +5529,29 @@ function readBlockHead(p: number): BlockHeadNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1031 = read_actionName(p);
-    if (r1031 === undefined) { return undefined; }
-    l_marker = r1031;
+    const r1017 = read_actionName(p);
+    if (r1017 === undefined) { return undefined; }
+    l_marker = r1017;
     p = pos;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1096 = readLooseClose(p);
-    if (r1096 === undefined) { return undefined; }
+    const r1082 = readLooseClose(p);
+    if (r1082 === undefined) { return undefined; }
     p = pos;
-    l1117: {
+    l1103: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-        const s1119 = p;
-        const t1120 = trail.length;
-        l1118: {
-          const r1121 = readBadMarkerNoise(p);
-          if (r1121 === undefined) { break l1118; }
+        const s1105 = p;
+        const t1106 = trail.length;
+        l1104: {
+          const r1107 = readBadMarkerNoise(p);
+          if (r1107 === undefined) { break l1104; }
           p = pos;
-          break l1117;
+          break l1103;
         }
-        p = s1119;
-        if (trail.length > t1120) trail.length = t1120;
+        p = s1105;
+        if (trail.length > t1106) trail.length = t1106;
       } else touched ||= p >= end;
     }
     p = skipBlanks(p);
@@ -5603,64 +5603,64 @@ function readLooseOpen(p: number): [null, BadMarkerIndentNode | null, BadMarkerD
     }
   } else touched ||= p >= end;
   e960 = null;
-  let e993!: BadMarkerIndentNode | null;
-  l994: {
+  let e979!: BadMarkerIndentNode | null;
+  l980: {
     if (text.charCodeAt(p) === 32) {
-      const s996 = p;
-      const t997 = trail.length;
-      l995: {
-        const r998 = readBadMarkerIndent(p);
-        if (r998 === undefined) { break l995; }
-        e993 = r998;
+      const s982 = p;
+      const t983 = trail.length;
+      l981: {
+        const r984 = readBadMarkerIndent(p);
+        if (r984 === undefined) { break l981; }
+        e979 = r984;
         p = pos;
-        break l994;
+        break l980;
       }
-      p = s996;
-      if (trail.length > t997) trail.length = t997;
+      p = s982;
+      if (trail.length > t983) trail.length = t983;
     } else touched ||= p >= end;
-    e993 = null;
+    e979 = null;
   }
-  let e1004!: BadMarkerDecorationNode | null;
-  l1005: {
+  let e990!: BadMarkerDecorationNode | null;
+  l991: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s1007 = p;
-      const t1008 = trail.length;
-      l1006: {
-        const r1009 = readBadMarkerDecoration(p);
-        if (r1009 === undefined) { break l1006; }
-        e1004 = r1009;
+      const s993 = p;
+      const t994 = trail.length;
+      l992: {
+        const r995 = readBadMarkerDecoration(p);
+        if (r995 === undefined) { break l992; }
+        e990 = r995;
         p = pos;
-        break l1005;
+        break l991;
       }
-      p = s1007;
-      if (trail.length > t1008) trail.length = t1008;
+      p = s993;
+      if (trail.length > t994) trail.length = t994;
     } else touched ||= p >= end;
-    e1004 = null;
+    e990 = null;
   }
-  let e1011!: "[" | BadMarkerBracketNode;
-  l1012: {
-    const s1013 = p;
-    const t1014 = trail.length;
+  let e997!: "[" | BadMarkerBracketNode;
+  l998: {
+    const s999 = p;
+    const t1000 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l1015: {
+      l1001: {
 
-        e1011 = "[";
+        e997 = "[";
         p++;
-        break l1012;
+        break l998;
       }
-      p = s1013;
-      if (trail.length > t1014) trail.length = t1014;
+      p = s999;
+      if (trail.length > t1000) trail.length = t1000;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1016 = readBadMarkerBracket(p);
-    if (r1016 === undefined) { return undefined; }
-    e1011 = r1016;
+    const r1002 = readBadMarkerBracket(p);
+    if (r1002 === undefined) { return undefined; }
+    e997 = r1002;
     p = pos;
   }
-  value = [e960, e993, e1004, e1011];
+  value = [e960, e979, e990, e997];
   pos = p;
   return value;
 }
@@ -5710,47 +5710,11 @@ function skipExactMarker(p: number): number {
     }
     p = skipIndex(p);
     if (p < 0) { return -1; }
-    if (text.charCodeAt(p) !== 95) {
-      touched ||= p >= end;
+    if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT_END]", p)) {
+      reachesEnd(p, "_CONTENT_END]");
       return -1;
     }
-    p++;
-    l979: {
-      const s980 = p;
-      if (text.charCodeAt(p) === 67) {
-        l981: {
-          if (!text.startsWith("CONTENT_START]", p)) {
-            reachesEnd(p, "CONTENT_START]");
-            break l981;
-          }
-          p += 14;
-          break l979;
-        }
-        p = s980;
-      } else touched ||= p >= end;
-      if (text.charCodeAt(p) === 67) {
-        l982: {
-          if (!text.startsWith("CONTENT_END]", p)) {
-            reachesEnd(p, "CONTENT_END]");
-            break l982;
-          }
-          p += 12;
-          break l979;
-        }
-        p = s980;
-      } else touched ||= p >= end;
-      if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
-        touched ||= p >= end;
-        return -1;
-      }
-      p = skipParameterName(p);
-      if (p < 0) { return -1; }
-      if (text.charCodeAt(p) !== 93) {
-        touched ||= p >= end;
-        return -1;
-      }
-      p++;
-    }
+    p += 13;
   }
   return p;
 }
@@ -5834,77 +5798,25 @@ function skipVitalName(p: number): number {
   return p;
 }
 
-function skipParameterName(p: number): number {
-  let c = 0;
-  if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) {
-    {
-      const s983 = p;
-      l984: {
-        p = skipPartWord(p);
-        if (p < 0) { break l984; }
-        if (text.charCodeAt(p) !== 93) {
-          touched ||= p >= end;
-          break l984;
-        }
-        p++;
-        return -1;
-      }
-      p = s983;
-    }
-  } else touched ||= p >= end;
-  if (text.charCodeAt(p) === 67) {
-    {
-      const s986 = p;
-      l987: {
-        p = skipTagRest(p);
-        if (p < 0) { break l987; }
-        return -1;
-      }
-      p = s986;
-    }
-  } else touched ||= p >= end;
-  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
-  touched ||= p >= end;
-  l992: {
-    if (text.charCodeAt(p) === 93) {
-      const s990 = p;
-      l991: {
-
-        p++;
-        p = s990;
-        break l992;
-      }
-      p = s990;
-    } else touched ||= p >= end;
-    return -1;
-  }
-  return p;
-}
-
 function readBadMarkerIndent(p: number): BadMarkerIndentNode | undefined {
   const start = p;
-  let n1002 = 0;
-  l999: for (;;) {
-    if (n1002 >= 3) break;
-    const s1001 = p;
-    l1000: {
+  let n988 = 0;
+  l985: for (;;) {
+    if (n988 >= 3) break;
+    const s987 = p;
+    l986: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1000;
+        break l986;
       }
       p++;
-      n1002++;
-      continue l999;
+      n988++;
+      continue l985;
     }
-    p = s1001;
+    p = s987;
     break;
   }
-  if (n1002 < 1) { return undefined; }
+  if (n988 < 1) { return undefined; }
   pos = p;
   const node: BadMarkerIndentNode = { type: 'BadMarkerIndent', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -5964,58 +5876,58 @@ function skipStartAhead(p: number): number {
 
 function skipActionPrefix(p: number): number {
   let c = 0;
-  l1022: {
-    const s1023 = p;
+  l1008: {
+    const s1009 = p;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1024: {
+      l1010: {
         p = skipActionWord(p);
-        if (p < 0) { break l1024; }
+        if (p < 0) { break l1010; }
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
-          break l1024;
+          break l1010;
         }
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1024;
+          break l1010;
         }
         p = skipIndex(p);
-        if (p < 0) { break l1024; }
+        if (p < 0) { break l1010; }
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
-          break l1024;
+          break l1010;
         }
         p++;
-        break l1022;
+        break l1008;
       }
-      p = s1023;
+      p = s1009;
     } else touched ||= p >= end;
     if (!isCaseless(p, "action")) { return -1; }
     p += 6;
-    l1025: {
+    l1011: {
       if (((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)) {
-        const s1027 = p;
-        l1026: {
+        const s1013 = p;
+        l1012: {
           p++;
-          break l1025;
+          break l1011;
         }
-        p = s1027;
+        p = s1013;
       } else touched ||= p >= end;
     }
-    l1028: {
+    l1014: {
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-        const s1030 = p;
-        l1029: {
+        const s1016 = p;
+        l1015: {
           p = skipIndex(p);
-          if (p < 0) { break l1029; }
+          if (p < 0) { break l1015; }
           if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
             touched ||= p >= end;
-            break l1029;
+            break l1015;
           }
           p++;
-          break l1028;
+          break l1014;
         }
-        p = s1030;
+        p = s1016;
       } else touched ||= p >= end;
     }
   }
@@ -6049,27 +5961,27 @@ function readStartWord(p: number): "CONTENT_START" | undefined {
 function read_actionName(p: number): ActionNameNode | BadActionNameNode | undefined {
   let c = 0;
   let value!: ActionNameNode | BadActionNameNode;
-  l1032: {
-    const s1033 = p;
-    const t1034 = trail.length;
+  l1018: {
+    const s1019 = p;
+    const t1020 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1035: {
-        const r1036 = readActionName(p);
-        if (r1036 === undefined) { break l1035; }
-        value = r1036;
+      l1021: {
+        const r1022 = readActionName(p);
+        if (r1022 === undefined) { break l1021; }
+        value = r1022;
         p = pos;
-        break l1032;
+        break l1018;
       }
-      p = s1033;
-      if (trail.length > t1034) trail.length = t1034;
+      p = s1019;
+      if (trail.length > t1020) trail.length = t1020;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 65 || c === 97))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1067 = readBadActionName(p);
-    if (r1067 === undefined) { return undefined; }
-    value = r1067;
+    const r1053 = readBadActionName(p);
+    if (r1053 === undefined) { return undefined; }
+    value = r1053;
     p = pos;
   }
   pos = p;
@@ -6081,67 +5993,67 @@ function readActionName(p: number): ActionNameNode | undefined {
   const start = p;
   let l_index!: string | MissingIndexNode;
   let l_name!: string;
-  l1037: {
-    const s1038 = p;
-    const t1039 = trail.length;
+  l1023: {
+    const s1024 = p;
+    const t1025 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1040: {
-        const r1041 = readActionWord(p);
-        if (r1041 === undefined) { break l1040; }
+      l1026: {
+        const r1027 = readActionWord(p);
+        if (r1027 === undefined) { break l1026; }
         p = pos;
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
-          break l1040;
+          break l1026;
         }
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1040;
+          break l1026;
         }
-        const r1043 = readIndex(p);
-        if (r1043 === undefined) { break l1040; }
-        l_index = r1043;
+        const r1029 = readIndex(p);
+        if (r1029 === undefined) { break l1026; }
+        l_index = r1029;
         p = pos;
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
-          break l1040;
+          break l1026;
         }
         p++;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
           touched ||= p >= end;
-          break l1040;
+          break l1026;
         }
-        const r1045 = readPartName(p);
-        if (r1045 === undefined) { break l1040; }
-        l_name = r1045;
+        const r1031 = readPartName(p);
+        if (r1031 === undefined) { break l1026; }
+        l_name = r1031;
         p = pos;
-        l1059: {
+        l1045: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-            const s1057 = p;
-            l1058: {
+            const s1043 = p;
+            l1044: {
               p++;
-              p = s1057;
-              break l1059;
+              p = s1043;
+              break l1045;
             }
-            p = s1057;
+            p = s1043;
           } else touched ||= p >= end;
-          break l1040;
+          break l1026;
         }
-        break l1037;
+        break l1023;
       }
-      p = s1038;
-      if (trail.length > t1039) trail.length = t1039;
+      p = s1024;
+      if (trail.length > t1025) trail.length = t1025;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 65 || !text.startsWith("ACTION_", p)) {
       reachesEnd(p, "ACTION_");
       return undefined;
     }
     p += 7;
-    const r1060 = readMissingIndex(p);
-    if (r1060 === undefined) { return undefined; }
-    l_index = r1060;
+    const r1046 = readMissingIndex(p);
+    if (r1046 === undefined) { return undefined; }
+    l_index = r1046;
     p = pos;
-    const s1062 = p;
+    const s1048 = p;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
       touched ||= p >= end;
       return undefined;
@@ -6149,16 +6061,16 @@ function readActionName(p: number): ActionNameNode | undefined {
     p++;
     while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
     touched ||= p >= end;
-    l_name = text.slice(s1062, p);
-    l1065: {
+    l_name = text.slice(s1048, p);
+    l1051: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-        const s1063 = p;
-        l1064: {
+        const s1049 = p;
+        l1050: {
           p++;
-          p = s1063;
-          break l1065;
+          p = s1049;
+          break l1051;
         }
-        p = s1063;
+        p = s1049;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -6170,33 +6082,33 @@ function readActionName(p: number): ActionNameNode | undefined {
 function readPartName(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l1046: {
-    const s1047 = p;
-    const t1048 = trail.length;
+  l1032: {
+    const s1033 = p;
+    const t1034 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) {
-      l1049: {
-        const r1050 = readPartWord(p);
-        if (r1050 === undefined) { break l1049; }
-        value = r1050;
+      l1035: {
+        const r1036 = readPartWord(p);
+        if (r1036 === undefined) { break l1035; }
+        value = r1036;
         p = pos;
-        l1054: {
+        l1040: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-            const s1052 = p;
-            l1053: {
+            const s1038 = p;
+            l1039: {
               p++;
-              p = s1052;
-              break l1054;
+              p = s1038;
+              break l1040;
             }
-            p = s1052;
+            p = s1038;
           } else touched ||= p >= end;
-          break l1049;
+          break l1035;
         }
-        break l1046;
+        break l1032;
       }
-      p = s1047;
-      if (trail.length > t1048) trail.length = t1048;
+      p = s1033;
+      if (trail.length > t1034) trail.length = t1034;
     } else touched ||= p >= end;
-    const s1055 = p;
+    const s1041 = p;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
       touched ||= p >= end;
       return undefined;
@@ -6204,7 +6116,7 @@ function readPartName(p: number): string | undefined {
     p++;
     while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
     touched ||= p >= end;
-    value = text.slice(s1055, p);
+    value = text.slice(s1041, p);
   }
   pos = p;
   return value;
@@ -6223,122 +6135,122 @@ function readBadActionName(p: number): BadActionNameNode | undefined {
   const start = p;
   let l_index!: string | MissingIndexNode;
   let l_name!: string;
-  l1068: {
-    const s1069 = p;
-    const t1070 = trail.length;
+  l1054: {
+    const s1055 = p;
+    const t1056 = trail.length;
     if (((c = text.charCodeAt(p)) === 65 || c === 97)) {
-      l1071: {
-        if (!isCaseless(p, "action")) { break l1071; }
+      l1057: {
+        if (!isCaseless(p, "action")) { break l1057; }
         p += 6;
-        l1072: {
+        l1058: {
           if (((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)) {
-            const s1074 = p;
-            l1073: {
+            const s1060 = p;
+            l1059: {
               p++;
-              break l1072;
+              break l1058;
             }
-            p = s1074;
+            p = s1060;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1071;
+          break l1057;
         }
-        const r1075 = readIndex(p);
-        if (r1075 === undefined) { break l1071; }
-        l_index = r1075;
+        const r1061 = readIndex(p);
+        if (r1061 === undefined) { break l1057; }
+        l_index = r1061;
         p = pos;
         if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
           touched ||= p >= end;
-          break l1071;
+          break l1057;
         }
         p++;
-        const s1077 = p;
+        const s1063 = p;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
           touched ||= p >= end;
-          break l1071;
+          break l1057;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
         touched ||= p >= end;
-        l_name = text.slice(s1077, p);
-        break l1068;
+        l_name = text.slice(s1063, p);
+        break l1054;
       }
-      p = s1069;
-      if (trail.length > t1070) trail.length = t1070;
+      p = s1055;
+      if (trail.length > t1056) trail.length = t1056;
     } else touched ||= p >= end;
     if (!isCaseless(p, "action")) { return undefined; }
     p += 6;
-    l1078: {
+    l1064: {
       if (((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)) {
-        const s1080 = p;
-        l1079: {
+        const s1066 = p;
+        l1065: {
           p++;
-          break l1078;
+          break l1064;
         }
-        p = s1080;
+        p = s1066;
       } else touched ||= p >= end;
     }
-    const r1081 = readMissingIndex(p);
-    if (r1081 === undefined) { return undefined; }
-    l_index = r1081;
+    const r1067 = readMissingIndex(p);
+    if (r1067 === undefined) { return undefined; }
+    l_index = r1067;
     p = pos;
-    l1085: {
+    l1071: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-        const s1083 = p;
-        l1084: {
-          l1086: {
-            const s1087 = p;
+        const s1069 = p;
+        l1070: {
+          l1072: {
+            const s1073 = p;
             if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-              l1088: {
-                if (!isCaseless(p, "type")) { break l1088; }
+              l1074: {
+                if (!isCaseless(p, "type")) { break l1074; }
                 p += 4;
-                break l1086;
+                break l1072;
               }
-              p = s1087;
+              p = s1073;
             } else touched ||= p >= end;
             if (((c = text.charCodeAt(p)) === 80 || c === 112)) {
-              l1089: {
-                if (!isCaseless(p, "path")) { break l1089; }
+              l1075: {
+                if (!isCaseless(p, "path")) { break l1075; }
                 p += 4;
-                break l1086;
+                break l1072;
               }
-              p = s1087;
+              p = s1073;
             } else touched ||= p >= end;
-            if (!isCaseless(p, "content")) { break l1084; }
+            if (!isCaseless(p, "content")) { break l1070; }
             p += 7;
             if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
               touched ||= p >= end;
-              break l1084;
+              break l1070;
             }
             p++;
-            l1090: {
-              const s1091 = p;
+            l1076: {
+              const s1077 = p;
               if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-                l1092: {
-                  if (!isCaseless(p, "start")) { break l1092; }
+                l1078: {
+                  if (!isCaseless(p, "start")) { break l1078; }
                   p += 5;
-                  break l1090;
+                  break l1076;
                 }
-                p = s1091;
+                p = s1077;
               } else touched ||= p >= end;
-              if (!isCaseless(p, "end")) { break l1084; }
+              if (!isCaseless(p, "end")) { break l1070; }
               p += 3;
             }
           }
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
             touched ||= p >= end;
-            break l1084;
+            break l1070;
           }
           p++;
-          p = s1083;
-          break l1085;
+          p = s1069;
+          break l1071;
         }
-        p = s1083;
+        p = s1069;
       } else touched ||= p >= end;
       return undefined;
     }
-    const s1093 = p;
+    const s1079 = p;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
       touched ||= p >= end;
       return undefined;
@@ -6346,7 +6258,7 @@ function readBadActionName(p: number): BadActionNameNode | undefined {
     p++;
     while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
     touched ||= p >= end;
-    l_name = text.slice(s1093, p);
+    l_name = text.slice(s1079, p);
   }
   pos = p;
   const node: BadActionNameNode = { type: 'BadActionName', start: base + start, end: base + p, raw: text.slice(start, p), index: l_index, name: l_name };
@@ -6357,73 +6269,73 @@ function readBadActionName(p: number): BadActionNameNode | undefined {
 function readLooseClose(p: number): [["]", null] | BadMarkerBracketNode, BadMarkerEndNode | null] | undefined {
   let c = 0;
   let value!: [["]", null] | BadMarkerBracketNode, BadMarkerEndNode | null];
-  let e1097!: ["]", null] | BadMarkerBracketNode;
-  l1098: {
-    const s1099 = p;
-    const t1100 = trail.length;
+  let e1083!: ["]", null] | BadMarkerBracketNode;
+  l1084: {
+    const s1085 = p;
+    const t1086 = trail.length;
     if (text.charCodeAt(p) === 93) {
-      l1101: {
-        let e1102!: "]";
+      l1087: {
+        let e1088!: "]";
 
-        e1102 = "]";
+        e1088 = "]";
         p++;
-        let e1103!: null;
+        let e1089!: null;
         if (text.charCodeAt(p) === 40) {
           {
-            const s1104 = p;
-            l1105: {
+            const s1090 = p;
+            l1091: {
 
               p++;
-              break l1101;
+              break l1087;
             }
-            p = s1104;
+            p = s1090;
           }
         } else touched ||= p >= end;
-        e1103 = null;
-        e1097 = [e1102, e1103];
-        break l1098;
+        e1089 = null;
+        e1083 = [e1088, e1089];
+        break l1084;
       }
-      p = s1099;
-      if (trail.length > t1100) trail.length = t1100;
+      p = s1085;
+      if (trail.length > t1086) trail.length = t1086;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1107 = readBadMarkerBracket(p);
-    if (r1107 === undefined) { return undefined; }
-    e1097 = r1107;
+    const r1093 = readBadMarkerBracket(p);
+    if (r1093 === undefined) { return undefined; }
+    e1083 = r1093;
     p = pos;
   }
-  let e1109!: BadMarkerEndNode | null;
-  l1110: {
+  let e1095!: BadMarkerEndNode | null;
+  l1096: {
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      const s1112 = p;
-      const t1113 = trail.length;
-      l1111: {
-        const r1114 = readBadMarkerEnd(p);
-        if (r1114 === undefined) { break l1111; }
-        e1109 = r1114;
+      const s1098 = p;
+      const t1099 = trail.length;
+      l1097: {
+        const r1100 = readBadMarkerEnd(p);
+        if (r1100 === undefined) { break l1097; }
+        e1095 = r1100;
         p = pos;
-        break l1110;
+        break l1096;
       }
-      p = s1112;
-      if (trail.length > t1113) trail.length = t1113;
+      p = s1098;
+      if (trail.length > t1099) trail.length = t1099;
     } else touched ||= p >= end;
-    e1109 = null;
+    e1095 = null;
   }
-  value = [e1097, e1109];
+  value = [e1083, e1095];
   pos = p;
   return value;
 }
 
-function leaf136(p: number): number {
+function leaf135(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStartTextNode | ["\n" | BadLineEndNode, null, null] | null;
-  const r1124 = readStartLine(p);
-  if (r1124 === undefined) { return -1; }
-  value = r1124;
+  const r1110 = readStartLine(p);
+  if (r1110 === undefined) { return -1; }
+  value = r1110;
   p = pos;
   leafValue = value;
   return p;
@@ -6432,65 +6344,65 @@ function leaf136(p: number): number {
 function readStartLine(p: number): BadStartTextNode | ["\n" | BadLineEndNode, null, null] | null | undefined {
   let c = 0;
   let value!: BadStartTextNode | ["\n" | BadLineEndNode, null, null] | null;
-  l1125: {
-    const s1126 = p;
-    const t1127 = trail.length;
+  l1111: {
+    const s1112 = p;
+    const t1113 = trail.length;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1128: {
-        const r1129 = readBadStartText(p);
-        if (r1129 === undefined) { break l1128; }
-        value = r1129;
+      l1114: {
+        const r1115 = readBadStartText(p);
+        if (r1115 === undefined) { break l1114; }
+        value = r1115;
         p = pos;
-        break l1125;
+        break l1111;
       }
-      p = s1126;
-      if (trail.length > t1127) trail.length = t1127;
+      p = s1112;
+      if (trail.length > t1113) trail.length = t1113;
     } else touched ||= p >= end;
-    l1131: {
+    l1117: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s1133 = p;
-        const t1134 = trail.length;
-        l1132: {
-          let e1135!: "\n" | BadLineEndNode;
-          const r1136 = readEol(p);
-          if (r1136 === undefined) { break l1132; }
-          e1135 = r1136;
+        const s1119 = p;
+        const t1120 = trail.length;
+        l1118: {
+          let e1121!: "\n" | BadLineEndNode;
+          const r1122 = readEol(p);
+          if (r1122 === undefined) { break l1118; }
+          e1121 = r1122;
           p = pos;
-          let e1138!: null;
+          let e1124!: null;
           {
-            const s1139 = p;
-            l1140: {
+            const s1125 = p;
+            l1126: {
               p = skipBlockStop(p);
-              if (p < 0) { break l1140; }
-              break l1132;
+              if (p < 0) { break l1126; }
+              break l1118;
             }
-            p = s1139;
+            p = s1125;
           }
-          e1138 = null;
-          let e1188!: null;
+          e1124 = null;
+          let e1174!: null;
           {
-            const s1189 = p;
-            l1190: {
+            const s1175 = p;
+            l1176: {
               if (p < end) {
                 {
-                  const s1192 = p;
-                  l1193: {
+                  const s1178 = p;
+                  l1179: {
                     p++;
-                    break l1190;
+                    break l1176;
                   }
-                  p = s1192;
+                  p = s1178;
                 }
               } else touched ||= p >= end;
-              break l1132;
+              break l1118;
             }
-            p = s1189;
+            p = s1175;
           }
-          e1188 = null;
-          value = [e1135, e1138, e1188];
-          break l1131;
+          e1174 = null;
+          value = [e1121, e1124, e1174];
+          break l1117;
         }
-        p = s1133;
-        if (trail.length > t1134) trail.length = t1134;
+        p = s1119;
+        if (trail.length > t1120) trail.length = t1120;
       } else touched ||= p >= end;
       value = null;
     }
@@ -6516,92 +6428,92 @@ function readBadStartText(p: number): BadStartTextNode | undefined {
 }
 
 function skipBlockStop(p: number): number {
-  l1142: {
-    const s1143 = p;
+  l1128: {
+    const s1129 = p;
     if (text.charCodeAt(p) === 91) {
-      l1144: {
+      l1130: {
         p = skipOwnEnd(p);
-        if (p < 0) { break l1144; }
-        break l1142;
+        if (p < 0) { break l1130; }
+        break l1128;
       }
-      p = s1143;
+      p = s1129;
     } else touched ||= p >= end;
-    l1149: {
-      const s1147 = p;
-      l1148: {
-        l1150: {
-          const s1151 = p;
+    l1135: {
+      const s1133 = p;
+      l1134: {
+        l1136: {
+          const s1137 = p;
           if (text.charCodeAt(p) === 91) {
-            l1152: {
+            l1138: {
               p = skipRemarkEnd(p);
-              if (p < 0) { break l1152; }
-              break l1150;
+              if (p < 0) { break l1138; }
+              break l1136;
             }
-            p = s1151;
+            p = s1137;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 91) {
-            l1153: {
+            l1139: {
               p = skipNextType(p);
-              if (p < 0) { break l1153; }
-              break l1150;
+              if (p < 0) { break l1139; }
+              break l1136;
             }
-            p = s1151;
+            p = s1137;
           } else touched ||= p >= end;
           p = skipAnyEnd(p);
-          if (p < 0) { break l1148; }
+          if (p < 0) { break l1134; }
         }
-        p = s1147;
-        break l1149;
+        p = s1133;
+        break l1135;
       }
-      p = s1147;
+      p = s1133;
       return -1;
     }
     {
-      const s1163 = p;
-      l1164: {
+      const s1149 = p;
+      l1150: {
         p = skipOwnEndLater(p);
-        if (p < 0) { break l1164; }
+        if (p < 0) { break l1150; }
         return -1;
       }
-      p = s1163;
+      p = s1149;
     }
-    l1170: {
-      const s1171 = p;
+    l1156: {
+      const s1157 = p;
       if (text.charCodeAt(p) === 91) {
-        l1172: {
+        l1158: {
           p = skipRemarkEnd(p);
-          if (p < 0) { break l1172; }
-          break l1170;
+          if (p < 0) { break l1158; }
+          break l1156;
         }
-        p = s1171;
+        p = s1157;
       } else touched ||= p >= end;
       {
-        const s1173 = p;
-        l1174: {
+        const s1159 = p;
+        l1160: {
           p = skipRemarkEndLater(p);
-          if (p < 0) { break l1174; }
+          if (p < 0) { break l1160; }
           return -1;
         }
-        p = s1173;
+        p = s1159;
       }
-      l1178: {
-        const s1179 = p;
+      l1164: {
+        const s1165 = p;
         if (text.charCodeAt(p) === 91) {
-          l1180: {
+          l1166: {
             p = skipNextType(p);
-            if (p < 0) { break l1180; }
-            break l1178;
+            if (p < 0) { break l1166; }
+            break l1164;
           }
-          p = s1179;
+          p = s1165;
         } else touched ||= p >= end;
         {
-          const s1181 = p;
-          l1182: {
+          const s1167 = p;
+          l1168: {
             p = skipNextTypeLater(p);
-            if (p < 0) { break l1182; }
+            if (p < 0) { break l1168; }
             return -1;
           }
-          p = s1181;
+          p = s1167;
         }
         p = skipAnyEnd(p);
         if (p < 0) { return -1; }
@@ -6656,9 +6568,9 @@ function readSameIndexInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1145 = readIndex(p);
-  if (r1145 === undefined) { return undefined; }
-  value = r1145;
+  const r1131 = readIndex(p);
+  if (r1131 === undefined) { return undefined; }
+  value = r1131;
   p = pos;
   pos = p;
   return value;
@@ -6727,9 +6639,9 @@ function readSameNextInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1154 = readIndex(p);
-  if (r1154 === undefined) { return undefined; }
-  l_next = r1154;
+  const r1140 = readIndex(p);
+  if (r1140 === undefined) { return undefined; }
+  l_next = r1140;
   p = pos;
   value = (() => { const next = l_next; return String(Number(next) - 1); })();
   pos = p;
@@ -6738,20 +6650,20 @@ function readSameNextInside(p: number): string | undefined {
 
 function skipAnyEnd(p: number): number {
   let c = 0;
-  let n1159 = 0;
-  l1156: for (;;) {
-    if (n1159 >= 3) break;
-    const s1158 = p;
-    l1157: {
+  let n1145 = 0;
+  l1142: for (;;) {
+    if (n1145 >= 3) break;
+    const s1144 = p;
+    l1143: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1157;
+        break l1143;
       }
       p++;
-      n1159++;
-      continue l1156;
+      n1145++;
+      continue l1142;
     }
-    p = s1158;
+    p = s1144;
     break;
   }
   if (text.charCodeAt(p) !== 91) {
@@ -6761,20 +6673,20 @@ function skipAnyEnd(p: number): number {
   p++;
   if (!isCaseless(p, "action_")) { return -1; }
   p += 7;
-  l1160: {
+  l1146: {
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      const s1162 = p;
-      l1161: {
+      const s1148 = p;
+      l1147: {
         p = skipIndex(p);
-        if (p < 0) { break l1161; }
+        if (p < 0) { break l1147; }
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
-          break l1161;
+          break l1147;
         }
         p++;
-        break l1160;
+        break l1146;
       }
-      p = s1162;
+      p = s1148;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "content_end]")) { return -1; }
@@ -6815,9 +6727,9 @@ function readEndLine(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1166 = readIndex(p);
-  if (r1166 === undefined) { return undefined; }
-  value = r1166;
+  const r1152 = readIndex(p);
+  if (r1152 === undefined) { return undefined; }
+  value = r1152;
   p = pos;
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT_END]", p)) {
     reachesEnd(p, "_CONTENT_END]");
@@ -6826,8 +6738,8 @@ function readEndLine(p: number): string | undefined {
   p += 13;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r1168 = readLineEnd(p);
-  if (r1168 === undefined) { return undefined; }
+  const r1154 = readLineEnd(p);
+  if (r1154 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return value;
@@ -6866,9 +6778,9 @@ function readRemarkLine(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1176 = readIndex(p);
-  if (r1176 === undefined) { return undefined; }
-  value = r1176;
+  const r1162 = readIndex(p);
+  if (r1162 === undefined) { return undefined; }
+  value = r1162;
   p = pos;
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT_END]", p)) {
     reachesEnd(p, "_CONTENT_END]");
@@ -6912,9 +6824,9 @@ function readNextTypeLine(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1184 = readBeforeNext(p);
-  if (r1184 === undefined) { return undefined; }
-  value = r1184;
+  const r1170 = readBeforeNext(p);
+  if (r1170 === undefined) { return undefined; }
+  value = r1170;
   p = pos;
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_TYPE]", p)) {
     reachesEnd(p, "_TYPE]");
@@ -6933,16 +6845,16 @@ function readBeforeNext(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1185 = readIndex(p);
-  if (r1185 === undefined) { return undefined; }
-  l_next = r1185;
+  const r1171 = readIndex(p);
+  if (r1171 === undefined) { return undefined; }
+  l_next = r1171;
   p = pos;
   value = (() => { const next = l_next; return String(Number(next) - 1); })();
   pos = p;
   return value;
 }
 
-function text158(p: number, inside: number): number {
+function text157(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
@@ -6959,7 +6871,7 @@ function text158(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1196: {
+      l1182: {
 
         while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
@@ -6976,38 +6888,38 @@ function text158(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1197: {
+      l1183: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1197;
+          break l1183;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1197; }
+        if (p < 0) { break l1183; }
         {
-          const s1202 = p;
-          l1203: {
+          const s1188 = p;
+          l1189: {
             p = skipBlockStop(p);
-            if (p < 0) { break l1203; }
-            break l1197;
+            if (p < 0) { break l1189; }
+            break l1183;
           }
-          p = s1202;
+          p = s1188;
         }
         {
-          const s1205 = p;
-          l1206: {
+          const s1191 = p;
+          l1192: {
             if (p < end) {
               {
-                const s1208 = p;
-                l1209: {
+                const s1194 = p;
+                l1195: {
                   p++;
-                  break l1206;
+                  break l1192;
                 }
-                p = s1208;
+                p = s1194;
               }
             } else touched ||= p >= end;
-            break l1197;
+            break l1183;
           }
-          p = s1205;
+          p = s1191;
         }
 
         if (touched && !over) return from;
@@ -7020,26 +6932,26 @@ function text158(p: number, inside: number): number {
 }
 
 function skipNewline(p: number): number {
-  l1198: {
-    const s1199 = p;
+  l1184: {
+    const s1185 = p;
     if (text.charCodeAt(p) === 13) {
-      l1200: {
+      l1186: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l1200;
+          break l1186;
         }
         p += 2;
-        break l1198;
+        break l1184;
       }
-      p = s1199;
+      p = s1185;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l1201: {
+      l1187: {
 
         p++;
-        break l1198;
+        break l1184;
       }
-      p = s1199;
+      p = s1185;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -7050,22 +6962,22 @@ function skipNewline(p: number): number {
   return p;
 }
 
-function leaf160(p: number): number {
+function leaf159(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\r\n" | "\n" | "\r" | null;
-  l1211: {
+  l1197: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1213 = p;
-      l1212: {
-        const r1214 = readNewline(p);
-        if (r1214 === undefined) { break l1212; }
-        value = r1214;
+      const s1199 = p;
+      l1198: {
+        const r1200 = readNewline(p);
+        if (r1200 === undefined) { break l1198; }
+        value = r1200;
         p = pos;
-        break l1211;
+        break l1197;
       }
-      p = s1213;
+      p = s1199;
     } else touched ||= p >= end;
     value = null;
   }
@@ -7075,28 +6987,28 @@ function leaf160(p: number): number {
 
 function readNewline(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l1215: {
-    const s1216 = p;
+  l1201: {
+    const s1202 = p;
     if (text.charCodeAt(p) === 13) {
-      l1217: {
+      l1203: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l1217;
+          break l1203;
         }
         value = "\r\n";
         p += 2;
-        break l1215;
+        break l1201;
       }
-      p = s1216;
+      p = s1202;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l1218: {
+      l1204: {
 
         value = "\n";
         p++;
-        break l1215;
+        break l1201;
       }
-      p = s1216;
+      p = s1202;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -7109,13 +7021,13 @@ function readNewline(p: number): "\r\n" | "\n" | "\r" | undefined {
   return value;
 }
 
-function leaf162(p: number): number {
+function leaf161(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BlockEndNode | [null, BadContentEndNode] | MissingContentEndNode;
-  const r1220 = read_blockEnd(p);
-  if (r1220 === undefined) { return -1; }
-  value = r1220;
+  const r1206 = read_blockEnd(p);
+  if (r1206 === undefined) { return -1; }
+  value = r1206;
   p = pos;
   leafValue = value;
   return p;
@@ -7123,51 +7035,51 @@ function leaf162(p: number): number {
 
 function read_blockEnd(p: number): BlockEndNode | [null, BadContentEndNode] | MissingContentEndNode | undefined {
   let value!: BlockEndNode | [null, BadContentEndNode] | MissingContentEndNode;
-  l1221: {
-    const s1222 = p;
-    const t1223 = trail.length;
+  l1207: {
+    const s1208 = p;
+    const t1209 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l1224: {
-        const r1225 = readBlockEnd(p);
-        if (r1225 === undefined) { break l1224; }
-        value = r1225;
+      l1210: {
+        const r1211 = readBlockEnd(p);
+        if (r1211 === undefined) { break l1210; }
+        value = r1211;
         p = pos;
-        break l1221;
+        break l1207;
       }
-      p = s1222;
-      if (trail.length > t1223) trail.length = t1223;
+      p = s1208;
+      if (trail.length > t1209) trail.length = t1209;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l1240: {
-        let e1241!: null;
-        l1244: {
+      l1226: {
+        let e1227!: null;
+        l1230: {
           if (text.charCodeAt(p) === 91) {
-            const s1242 = p;
-            l1243: {
+            const s1228 = p;
+            l1229: {
               p = skipRemarkEnd(p);
-              if (p < 0) { break l1243; }
-              p = s1242;
-              break l1244;
+              if (p < 0) { break l1229; }
+              p = s1228;
+              break l1230;
             }
-            p = s1242;
+            p = s1228;
           } else touched ||= p >= end;
-          break l1240;
+          break l1226;
         }
-        e1241 = null;
-        let e1245!: BadContentEndNode;
-        const r1246 = readBadContentEnd(p);
-        if (r1246 === undefined) { break l1240; }
-        e1245 = r1246;
+        e1227 = null;
+        let e1231!: BadContentEndNode;
+        const r1232 = readBadContentEnd(p);
+        if (r1232 === undefined) { break l1226; }
+        e1231 = r1232;
         p = pos;
-        value = [e1241, e1245];
-        break l1221;
+        value = [e1227, e1231];
+        break l1207;
       }
-      p = s1222;
-      if (trail.length > t1223) trail.length = t1223;
+      p = s1208;
+      if (trail.length > t1209) trail.length = t1209;
     } else touched ||= p >= end;
-    const r1250 = readMissingContentEnd(p);
-    if (r1250 === undefined) { return undefined; }
-    value = r1250;
+    const r1236 = readMissingContentEnd(p);
+    if (r1236 === undefined) { return undefined; }
+    value = r1236;
     p = pos;
   }
   pos = p;
@@ -7180,8 +7092,8 @@ function readBlockEnd(p: number): BlockEndNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1226 = readOwnEnd(p);
-  if (r1226 === undefined) { return undefined; }
+  const r1212 = readOwnEnd(p);
+  if (r1212 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'BlockEnd', start: base + start, end: base + p };
@@ -7190,40 +7102,40 @@ function readBlockEnd(p: number): BlockEndNode | undefined {
 function readOwnEnd(p: number): ["[ACTION_", string, "_CONTENT_END]", string[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: ["[ACTION_", string, "_CONTENT_END]", string[], "\n" | BadLineEndNode | null];
-  let e1227!: "[ACTION_";
+  let e1213!: "[ACTION_";
   if (text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
     reachesEnd(p, "[ACTION_");
     return undefined;
   }
-  e1227 = "[ACTION_";
+  e1213 = "[ACTION_";
   p += 8;
-  let e1228!: string;
+  let e1214!: string;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1229 = readSameIndex(p);
-  if (r1229 === undefined) { return undefined; }
-  e1228 = r1229;
+  const r1215 = readSameIndex(p);
+  if (r1215 === undefined) { return undefined; }
+  e1214 = r1215;
   p = pos;
-  let e1231!: "_CONTENT_END]";
+  let e1217!: "_CONTENT_END]";
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT_END]", p)) {
     reachesEnd(p, "_CONTENT_END]");
     return undefined;
   }
-  e1231 = "_CONTENT_END]";
+  e1217 = "_CONTENT_END]";
   p += 13;
-  let e1232!: string[];
-  const r1233 = readBlanks(p);
-  if (r1233 === undefined) { return undefined; }
-  e1232 = r1233;
+  let e1218!: string[];
+  const r1219 = readBlanks(p);
+  if (r1219 === undefined) { return undefined; }
+  e1218 = r1219;
   p = pos;
-  let e1235!: "\n" | BadLineEndNode | null;
-  const r1236 = readLineEnd(p);
-  if (r1236 === undefined) { return undefined; }
-  e1235 = r1236;
+  let e1221!: "\n" | BadLineEndNode | null;
+  const r1222 = readLineEnd(p);
+  if (r1222 === undefined) { return undefined; }
+  e1221 = r1222;
   p = pos;
-  value = [e1227, e1228, e1231, e1232, e1235];
+  value = [e1213, e1214, e1217, e1218, e1221];
   pos = p;
   return value;
 }
@@ -7235,8 +7147,8 @@ function readBadContentEnd(p: number): BadContentEndNode | undefined {
   if (p < 0) { return undefined; }
   while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
-  const r1247 = readLineEnd(p);
-  if (r1247 === undefined) { return undefined; }
+  const r1233 = readLineEnd(p);
+  if (r1233 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadContentEndNode = { type: 'BadContentEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -7248,63 +7160,63 @@ function readMissingContentEnd(p: number): MissingContentEndNode | undefined {
   let c = 0;
   const start = p;
   let l_index: string | null = null;
-  l1251: {
-    const s1252 = p;
-    const t1253 = trail.length;
-    l1254: {
-      let n1258 = 0;
-      l1255: for (;;) {
-        if (n1258 >= 3) break;
-        const s1257 = p;
-        l1256: {
+  l1237: {
+    const s1238 = p;
+    const t1239 = trail.length;
+    l1240: {
+      let n1244 = 0;
+      l1241: for (;;) {
+        if (n1244 >= 3) break;
+        const s1243 = p;
+        l1242: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l1256;
+            break l1242;
           }
           p++;
-          n1258++;
-          continue l1255;
+          n1244++;
+          continue l1241;
         }
-        p = s1257;
+        p = s1243;
         break;
       }
       if (text.charCodeAt(p) !== 91) {
         touched ||= p >= end;
-        break l1254;
+        break l1240;
       }
       p++;
-      if (!isCaseless(p, "action_")) { break l1254; }
+      if (!isCaseless(p, "action_")) { break l1240; }
       p += 7;
-      l1259: {
+      l1245: {
         if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-          const s1261 = p;
-          l1260: {
-            const r1262 = readIndex(p);
-            if (r1262 === undefined) { break l1260; }
-            l_index = r1262;
+          const s1247 = p;
+          l1246: {
+            const r1248 = readIndex(p);
+            if (r1248 === undefined) { break l1246; }
+            l_index = r1248;
             p = pos;
             if (text.charCodeAt(p) !== 95) {
               touched ||= p >= end;
-              break l1260;
+              break l1246;
             }
             p++;
-            break l1259;
+            break l1245;
           }
-          p = s1261;
+          p = s1247;
         } else touched ||= p >= end;
         l_index = null;
       }
-      if (!isCaseless(p, "content_end]")) { break l1254; }
+      if (!isCaseless(p, "content_end]")) { break l1240; }
       p += 12;
       while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
       touched ||= p >= end;
-      const r1264 = readLineEnd(p);
-      if (r1264 === undefined) { break l1254; }
+      const r1250 = readLineEnd(p);
+      if (r1250 === undefined) { break l1240; }
       p = pos;
-      break l1251;
+      break l1237;
     }
-    p = s1252;
-    if (trail.length > t1253) trail.length = t1253;
+    p = s1238;
+    if (trail.length > t1239) trail.length = t1239;
     l_index = null;
 
   }
@@ -7314,13 +7226,13 @@ function readMissingContentEnd(p: number): MissingContentEndNode | undefined {
   return node;
 }
 
-function leaf168(p: number): number {
+function leaf167(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: OwnVitalNode;
-  const r1268 = readOwnVital(p);
-  if (r1268 === undefined) { return -1; }
-  value = r1268;
+  const r1254 = readOwnVital(p);
+  if (r1254 === undefined) { return -1; }
+  value = r1254;
   p = pos;
   leafValue = value;
   return p;
@@ -7331,123 +7243,123 @@ function readOwnVital(p: number): OwnVitalNode | undefined {
   const start = p;
   let l_name!: string | BadOwnNameNode;
   let l_value!: NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode;
-  l1269: {
-    const s1270 = p;
-    const t1271 = trail.length;
+  l1255: {
+    const s1256 = p;
+    const t1257 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l1272: {
+      l1258: {
         if (text.charCodeAt(p) === 91) {
           {
-            const s1273 = p;
-            l1274: {
+            const s1259 = p;
+            l1260: {
               p = skipExactMarker(p);
-              if (p < 0) { break l1274; }
-              break l1272;
+              if (p < 0) { break l1260; }
+              break l1258;
             }
-            p = s1273;
+            p = s1259;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 91) {
           touched ||= p >= end;
-          break l1272;
+          break l1258;
         }
         p++;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l1272;
+          break l1258;
         }
-        const r1276 = readOwnName(p);
-        if (r1276 === undefined) { break l1272; }
-        l_name = r1276;
+        const r1262 = readOwnName(p);
+        if (r1262 === undefined) { break l1258; }
+        l_name = r1262;
         p = pos;
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l1272;
+          break l1258;
         }
         p++;
-        l1287: {
+        l1273: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-            const s1285 = p;
-            l1286: {
+            const s1271 = p;
+            l1272: {
               p = skip_ownVital(p);
-              if (p < 0) { break l1286; }
-              p = s1285;
-              break l1287;
+              if (p < 0) { break l1272; }
+              p = s1271;
+              break l1273;
             }
-            p = s1285;
+            p = s1271;
           } else touched ||= p >= end;
-          break l1272;
+          break l1258;
         }
-        const r1288 = readVitalValue(p);
-        if (r1288 === undefined) { break l1272; }
-        l_value = r1288;
+        const r1274 = readVitalValue(p);
+        if (r1274 === undefined) { break l1258; }
+        l_value = r1274;
         p = pos;
-        break l1269;
+        break l1255;
       }
-      p = s1270;
-      if (trail.length > t1271) trail.length = t1271;
+      p = s1256;
+      if (trail.length > t1257) trail.length = t1257;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
       {
-        const s1290 = p;
-        l1291: {
+        const s1276 = p;
+        l1277: {
           p = skipExactMarker(p);
-          if (p < 0) { break l1291; }
+          if (p < 0) { break l1277; }
           return undefined;
         }
-        p = s1290;
+        p = s1276;
       }
     } else touched ||= p >= end;
-    l1295: {
-      const s1293 = p;
-      l1294: {
+    l1281: {
+      const s1279 = p;
+      l1280: {
         p = skipOwnVitalLine(p);
-        if (p < 0) { break l1294; }
-        p = s1293;
-        break l1295;
+        if (p < 0) { break l1280; }
+        p = s1279;
+        break l1281;
       }
-      p = s1293;
+      p = s1279;
       return undefined;
     }
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1296 = readLooseOpen(p);
-    if (r1296 === undefined) { return undefined; }
+    const r1282 = readLooseOpen(p);
+    if (r1282 === undefined) { return undefined; }
     p = pos;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1298 = readOwnWord(p);
-    if (r1298 === undefined) { return undefined; }
-    l_name = r1298;
+    const r1284 = readOwnWord(p);
+    if (r1284 === undefined) { return undefined; }
+    l_name = r1284;
     p = pos;
-    l1319: {
-      const s1320 = p;
-      const t1321 = trail.length;
+    l1305: {
+      const s1306 = p;
+      const t1307 = trail.length;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-        l1322: {
-          const r1323 = readLooseClose(p);
-          if (r1323 === undefined) { break l1322; }
+        l1308: {
+          const r1309 = readLooseClose(p);
+          if (r1309 === undefined) { break l1308; }
           p = pos;
-          break l1319;
+          break l1305;
         }
-        p = s1320;
-        if (trail.length > t1321) trail.length = t1321;
+        p = s1306;
+        if (trail.length > t1307) trail.length = t1307;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
         touched ||= p >= end;
         return undefined;
       }
-      const r1325 = readBadOpenVitalSeparator(p);
-      if (r1325 === undefined) { return undefined; }
+      const r1311 = readBadOpenVitalSeparator(p);
+      if (r1311 === undefined) { return undefined; }
       p = pos;
     }
-    const r1327 = readVitalValue(p);
-    if (r1327 === undefined) { return undefined; }
-    l_value = r1327;
+    const r1313 = readVitalValue(p);
+    if (r1313 === undefined) { return undefined; }
+    l_value = r1313;
     p = pos;
   }
   pos = p;
@@ -7459,21 +7371,21 @@ function readOwnName(p: number): string | undefined {
   let value!: string;
   if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
     {
-      const s1277 = p;
-      l1278: {
+      const s1263 = p;
+      l1264: {
         p = skipMeantName(p);
-        if (p < 0) { break l1278; }
+        if (p < 0) { break l1264; }
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l1278;
+          break l1264;
         }
         p++;
         return undefined;
       }
-      p = s1277;
+      p = s1263;
     }
   } else touched ||= p >= end;
-  const s1280 = p;
+  const s1266 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
     touched ||= p >= end;
     return undefined;
@@ -7481,17 +7393,17 @@ function readOwnName(p: number): string | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
   touched ||= p >= end;
-  value = text.slice(s1280, p);
-  l1283: {
+  value = text.slice(s1266, p);
+  l1269: {
     if (text.charCodeAt(p) === 93) {
-      const s1281 = p;
-      l1282: {
+      const s1267 = p;
+      l1268: {
 
         p++;
-        p = s1281;
-        break l1283;
+        p = s1267;
+        break l1269;
       }
-      p = s1281;
+      p = s1267;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -7502,86 +7414,86 @@ function readOwnName(p: number): string | undefined {
 function readOwnWord(p: number): string | BadOwnNameNode | undefined {
   let c = 0;
   let value!: string | BadOwnNameNode;
-  l1299: {
-    const s1300 = p;
-    const t1301 = trail.length;
+  l1285: {
+    const s1286 = p;
+    const t1287 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1302: {
+      l1288: {
         if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
           {
-            const s1303 = p;
-            l1304: {
+            const s1289 = p;
+            l1290: {
               p = skipMeantName(p);
-              if (p < 0) { break l1304; }
+              if (p < 0) { break l1290; }
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
                 touched ||= p >= end;
-                break l1304;
+                break l1290;
               }
               p++;
-              break l1302;
+              break l1288;
             }
-            p = s1303;
+            p = s1289;
           }
         } else touched ||= p >= end;
-        const s1306 = p;
+        const s1292 = p;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
           touched ||= p >= end;
-          break l1302;
+          break l1288;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
         touched ||= p >= end;
-        value = text.slice(s1306, p);
-        l1309: {
+        value = text.slice(s1292, p);
+        l1295: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-            const s1307 = p;
-            l1308: {
+            const s1293 = p;
+            l1294: {
               p++;
-              p = s1307;
-              break l1309;
+              p = s1293;
+              break l1295;
             }
-            p = s1307;
+            p = s1293;
           } else touched ||= p >= end;
-          break l1302;
+          break l1288;
         }
-        break l1299;
+        break l1285;
       }
-      p = s1300;
-      if (trail.length > t1301) trail.length = t1301;
+      p = s1286;
+      if (trail.length > t1287) trail.length = t1287;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
       {
-        const s1310 = p;
-        l1311: {
+        const s1296 = p;
+        l1297: {
           p = skipMeantName(p);
-          if (p < 0) { break l1311; }
+          if (p < 0) { break l1297; }
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
             touched ||= p >= end;
-            break l1311;
+            break l1297;
           }
           p++;
           return undefined;
         }
-        p = s1310;
+        p = s1296;
       }
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1313 = readBadOwnName(p);
-    if (r1313 === undefined) { return undefined; }
-    value = r1313;
+    const r1299 = readBadOwnName(p);
+    if (r1299 === undefined) { return undefined; }
+    value = r1299;
     p = pos;
-    l1317: {
+    l1303: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-        const s1315 = p;
-        l1316: {
+        const s1301 = p;
+        l1302: {
           p++;
-          p = s1315;
-          break l1317;
+          p = s1301;
+          break l1303;
         }
-        p = s1315;
+        p = s1301;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -7630,7 +7542,7 @@ function readBadOpenVitalSeparator(p: number): BadOpenVitalSeparatorNode | undef
   return node;
 }
 
-function leaf174(p: number): number {
+function leaf173(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -7639,9 +7551,9 @@ function leaf174(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1330 = readSectionHead(p);
-  if (r1330 === undefined) { return -1; }
-  value = r1330;
+  const r1316 = readSectionHead(p);
+  if (r1316 === undefined) { return -1; }
+  value = r1316;
   p = pos;
   leafValue = value;
   return p;
@@ -7651,159 +7563,159 @@ function readSectionHead(p: number): SectionHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: string;
-  l1331: {
-    const s1332 = p;
-    const t1333 = trail.length;
+  l1317: {
+    const s1318 = p;
+    const t1319 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l1334: {
+      l1320: {
 
         p++;
         if (text.charCodeAt(p) !== 82 || !text.startsWith("REASONING", p)) {
           reachesEnd(p, "REASONING");
-          break l1334;
+          break l1320;
         }
         l_name = "REASONING";
         p += 9;
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l1334;
+          break l1320;
         }
         p++;
-        const r1335 = readHeadRest(p);
-        if (r1335 === undefined) { break l1334; }
+        const r1321 = readHeadRest(p);
+        if (r1321 === undefined) { break l1320; }
         p = pos;
-        const r1356 = readFirstLine(p);
-        if (r1356 === undefined) { break l1334; }
+        const r1342 = readFirstLine(p);
+        if (r1342 === undefined) { break l1320; }
         p = pos;
-        break l1331;
+        break l1317;
       }
-      p = s1332;
-      if (trail.length > t1333) trail.length = t1333;
+      p = s1318;
+      if (trail.length > t1319) trail.length = t1319;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l1367: {
+      l1353: {
 
         p++;
-        l1368: {
-          const s1369 = p;
+        l1354: {
+          const s1355 = p;
           if (text.charCodeAt(p) === 80) {
-            l1370: {
+            l1356: {
               if (!text.startsWith("PLANNING", p)) {
                 reachesEnd(p, "PLANNING");
-                break l1370;
+                break l1356;
               }
               l_name = "PLANNING";
               p += 8;
-              break l1368;
+              break l1354;
             }
-            p = s1369;
+            p = s1355;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 78 || !text.startsWith("NOTES", p)) {
             reachesEnd(p, "NOTES");
-            break l1367;
+            break l1353;
           }
           l_name = "NOTES";
           p += 5;
         }
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l1367;
+          break l1353;
         }
         p++;
-        const r1371 = readHeadRest(p);
-        if (r1371 === undefined) { break l1367; }
+        const r1357 = readHeadRest(p);
+        if (r1357 === undefined) { break l1353; }
         p = pos;
-        break l1331;
+        break l1317;
       }
-      p = s1332;
-      if (trail.length > t1333) trail.length = t1333;
+      p = s1318;
+      if (trail.length > t1319) trail.length = t1319;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l1373: {
-        const r1374 = readLooseOpen(p);
-        if (r1374 === undefined) { break l1373; }
+      l1359: {
+        const r1360 = readLooseOpen(p);
+        if (r1360 === undefined) { break l1359; }
         p = pos;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l1373;
+          break l1359;
         }
-        const r1376 = readReasoningWord(p);
-        if (r1376 === undefined) { break l1373; }
-        l_name = r1376;
+        const r1362 = readReasoningWord(p);
+        if (r1362 === undefined) { break l1359; }
+        l_name = r1362;
         p = pos;
-        l1378: {
-          const s1379 = p;
-          const t1380 = trail.length;
+        l1364: {
+          const s1365 = p;
+          const t1366 = trail.length;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-            l1381: {
-              const r1382 = readLooseClose(p);
-              if (r1382 === undefined) { break l1381; }
+            l1367: {
+              const r1368 = readLooseClose(p);
+              if (r1368 === undefined) { break l1367; }
               p = pos;
-              const r1384 = readHeadRest(p);
-              if (r1384 === undefined) { break l1381; }
+              const r1370 = readHeadRest(p);
+              if (r1370 === undefined) { break l1367; }
               p = pos;
-              break l1378;
+              break l1364;
             }
-            p = s1379;
-            if (trail.length > t1380) trail.length = t1380;
+            p = s1365;
+            if (trail.length > t1366) trail.length = t1366;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
             touched ||= p >= end;
-            break l1373;
+            break l1359;
           }
-          const r1386 = readBadOpenSeparator(p);
-          if (r1386 === undefined) { break l1373; }
+          const r1372 = readBadOpenSeparator(p);
+          if (r1372 === undefined) { break l1359; }
           p = pos;
         }
-        const r1388 = readFirstLine(p);
-        if (r1388 === undefined) { break l1373; }
+        const r1374 = readFirstLine(p);
+        if (r1374 === undefined) { break l1359; }
         p = pos;
-        break l1331;
+        break l1317;
       }
-      p = s1332;
-      if (trail.length > t1333) trail.length = t1333;
+      p = s1318;
+      if (trail.length > t1319) trail.length = t1319;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l1390: {
-        const r1391 = readLooseOpen(p);
-        if (r1391 === undefined) { break l1390; }
+      l1376: {
+        const r1377 = readLooseOpen(p);
+        if (r1377 === undefined) { break l1376; }
         p = pos;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l1390;
+          break l1376;
         }
-        const r1393 = readSectionWord(p);
-        if (r1393 === undefined) { break l1390; }
-        l_name = r1393;
+        const r1379 = readSectionWord(p);
+        if (r1379 === undefined) { break l1376; }
+        l_name = r1379;
         p = pos;
-        l1395: {
-          const s1396 = p;
-          const t1397 = trail.length;
+        l1381: {
+          const s1382 = p;
+          const t1383 = trail.length;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-            l1398: {
-              const r1399 = readLooseClose(p);
-              if (r1399 === undefined) { break l1398; }
+            l1384: {
+              const r1385 = readLooseClose(p);
+              if (r1385 === undefined) { break l1384; }
               p = pos;
-              const r1401 = readHeadRest(p);
-              if (r1401 === undefined) { break l1398; }
+              const r1387 = readHeadRest(p);
+              if (r1387 === undefined) { break l1384; }
               p = pos;
-              break l1395;
+              break l1381;
             }
-            p = s1396;
-            if (trail.length > t1397) trail.length = t1397;
+            p = s1382;
+            if (trail.length > t1383) trail.length = t1383;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
             touched ||= p >= end;
-            break l1390;
+            break l1376;
           }
-          const r1403 = readBadOpenSeparator(p);
-          if (r1403 === undefined) { break l1390; }
+          const r1389 = readBadOpenSeparator(p);
+          if (r1389 === undefined) { break l1376; }
           p = pos;
         }
-        break l1331;
+        break l1317;
       }
-      p = s1332;
-      if (trail.length > t1333) trail.length = t1333;
+      p = s1318;
+      if (trail.length > t1319) trail.length = t1319;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 91) {
       touched ||= p >= end;
@@ -7814,17 +7726,17 @@ function readSectionHead(p: number): SectionHeadNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1405 = readOwnName(p);
-    if (r1405 === undefined) { return undefined; }
-    l_name = r1405;
+    const r1391 = readOwnName(p);
+    if (r1391 === undefined) { return undefined; }
+    l_name = r1391;
     p = pos;
     if (text.charCodeAt(p) !== 93) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const r1407 = readHeadRest(p);
-    if (r1407 === undefined) { return undefined; }
+    const r1393 = readHeadRest(p);
+    if (r1393 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -7834,93 +7746,93 @@ function readSectionHead(p: number): SectionHeadNode | undefined {
 function readHeadRest(p: number): [BadMarkerNoiseNode | null, [null, BadSeparatorNode] | null] | undefined {
   let c = 0;
   let value!: [BadMarkerNoiseNode | null, [null, BadSeparatorNode] | null];
-  let e1336!: BadMarkerNoiseNode | null;
-  l1337: {
+  let e1322!: BadMarkerNoiseNode | null;
+  l1323: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      const s1339 = p;
-      const t1340 = trail.length;
-      l1338: {
-        const r1341 = readBadMarkerNoise(p);
-        if (r1341 === undefined) { break l1338; }
-        e1336 = r1341;
+      const s1325 = p;
+      const t1326 = trail.length;
+      l1324: {
+        const r1327 = readBadMarkerNoise(p);
+        if (r1327 === undefined) { break l1324; }
+        e1322 = r1327;
         p = pos;
-        break l1337;
+        break l1323;
       }
-      p = s1339;
-      if (trail.length > t1340) trail.length = t1340;
+      p = s1325;
+      if (trail.length > t1326) trail.length = t1326;
     } else touched ||= p >= end;
-    e1336 = null;
+    e1322 = null;
   }
-  let e1343!: [null, BadSeparatorNode] | null;
-  l1344: {
+  let e1329!: [null, BadSeparatorNode] | null;
+  l1330: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      const s1346 = p;
-      const t1347 = trail.length;
-      l1345: {
-        let e1348!: null;
-        l1351: {
+      const s1332 = p;
+      const t1333 = trail.length;
+      l1331: {
+        let e1334!: null;
+        l1337: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            const s1349 = p;
-            l1350: {
+            const s1335 = p;
+            l1336: {
               p = skipColon(p);
-              if (p < 0) { break l1350; }
-              p = s1349;
-              break l1351;
+              if (p < 0) { break l1336; }
+              p = s1335;
+              break l1337;
             }
-            p = s1349;
+            p = s1335;
           } else touched ||= p >= end;
-          break l1345;
+          break l1331;
         }
-        e1348 = null;
-        let e1352!: BadSeparatorNode;
+        e1334 = null;
+        let e1338!: BadSeparatorNode;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1345;
+          break l1331;
         }
-        const r1353 = readBadSeparator(p);
-        if (r1353 === undefined) { break l1345; }
-        e1352 = r1353;
+        const r1339 = readBadSeparator(p);
+        if (r1339 === undefined) { break l1331; }
+        e1338 = r1339;
         p = pos;
-        e1343 = [e1348, e1352];
-        break l1344;
+        e1329 = [e1334, e1338];
+        break l1330;
       }
-      p = s1346;
-      if (trail.length > t1347) trail.length = t1347;
+      p = s1332;
+      if (trail.length > t1333) trail.length = t1333;
     } else touched ||= p >= end;
-    e1343 = null;
+    e1329 = null;
   }
-  value = [e1336, e1343];
+  value = [e1322, e1329];
   pos = p;
   return value;
 }
 
 function readFirstLine(p: number): null | BadFirstLineNode | undefined {
   let value!: null | BadFirstLineNode;
-  l1357: {
-    const s1358 = p;
-    const t1359 = trail.length;
-    l1360: {
-      l1363: {
-        const s1361 = p;
-        l1362: {
+  l1343: {
+    const s1344 = p;
+    const t1345 = trail.length;
+    l1346: {
+      l1349: {
+        const s1347 = p;
+        l1348: {
           p = skipBlanks(p);
-          if (p < 0) { break l1362; }
+          if (p < 0) { break l1348; }
           p = skipLineEnd(p);
-          if (p < 0) { break l1362; }
-          p = s1361;
-          break l1363;
+          if (p < 0) { break l1348; }
+          p = s1347;
+          break l1349;
         }
-        p = s1361;
-        break l1360;
+        p = s1347;
+        break l1346;
       }
       value = null;
-      break l1357;
+      break l1343;
     }
-    p = s1358;
-    if (trail.length > t1359) trail.length = t1359;
-    const r1364 = readBadFirstLine(p);
-    if (r1364 === undefined) { return undefined; }
-    value = r1364;
+    p = s1344;
+    if (trail.length > t1345) trail.length = t1345;
+    const r1350 = readBadFirstLine(p);
+    if (r1350 === undefined) { return undefined; }
+    value = r1350;
     p = pos;
   }
   pos = p;
@@ -7983,7 +7895,7 @@ function readSectionWord(p: number): "PLANNING" | "NOTES" | undefined {
   return word.word;
 }
 
-function text182(p: number, inside: number): number {
+function text181(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
@@ -8000,7 +7912,7 @@ function text182(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
-      l1410: {
+      l1396: {
 
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) p++;
         if (p >= end) {
@@ -8017,30 +7929,30 @@ function text182(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1411: {
+      l1397: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1411;
+          break l1397;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1411; }
+        if (p < 0) { break l1397; }
         {
-          const s1412 = p;
-          l1413: {
+          const s1398 = p;
+          l1399: {
             p = skipStop(p);
-            if (p < 0) { break l1413; }
-            break l1411;
+            if (p < 0) { break l1399; }
+            break l1397;
           }
-          p = s1412;
+          p = s1398;
         }
         {
-          const s1415 = p;
-          l1416: {
+          const s1401 = p;
+          l1402: {
             p = skipFenceHead(p);
-            if (p < 0) { break l1416; }
-            break l1411;
+            if (p < 0) { break l1402; }
+            break l1397;
           }
-          p = s1415;
+          p = s1401;
         }
 
         if (touched && !over) return from;
@@ -8049,24 +7961,24 @@ function text182(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1418: {
+      l1404: {
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s1419 = p;
-            l1420: {
+            const s1405 = p;
+            l1406: {
               p = skipTextTail(p);
-              if (p < 0) { break l1420; }
-              break l1418;
+              if (p < 0) { break l1406; }
+              break l1404;
             }
-            p = s1419;
+            p = s1405;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l1418;
+          break l1404;
         }
         p = skipLineNoise(p);
-        if (p < 0) { break l1418; }
+        if (p < 0) { break l1404; }
 
         if (touched && !over) return from;
         continue;
@@ -8074,21 +7986,21 @@ function text182(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1422: {
+      l1408: {
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s1423 = p;
-            l1424: {
+            const s1409 = p;
+            l1410: {
               p = skipNoise(p);
-              if (p < 0) { break l1424; }
-              break l1422;
+              if (p < 0) { break l1410; }
+              break l1408;
             }
-            p = s1423;
+            p = s1409;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l1422;
+          break l1408;
         }
         p++;
 
@@ -8101,7 +8013,7 @@ function text182(p: number, inside: number): number {
   }
 }
 
-function leaf183(p: number): number {
+function leaf182(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -8110,9 +8022,9 @@ function leaf183(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1426 = readTextFence(p);
-  if (r1426 === undefined) { return -1; }
-  value = r1426;
+  const r1412 = readTextFence(p);
+  if (r1412 === undefined) { return -1; }
+  value = r1412;
   p = pos;
   leafValue = value;
   return p;
@@ -8128,23 +8040,23 @@ function readTextFence(p: number): string | undefined {
   p = skipNewline(p);
   if (p < 0) { return undefined; }
   {
-    const s1427 = p;
-    l1428: {
+    const s1413 = p;
+    l1414: {
       p = skipStop(p);
-      if (p < 0) { break l1428; }
+      if (p < 0) { break l1414; }
       return undefined;
     }
-    p = s1427;
+    p = s1413;
   }
-  const r1430 = readFenceHead(p);
-  if (r1430 === undefined) { return undefined; }
-  value = r1430;
+  const r1416 = readFenceHead(p);
+  if (r1416 === undefined) { return undefined; }
+  value = r1416;
   p = pos;
   pos = p;
   return value;
 }
 
-function text185(p: number, inside: number): number {
+function text184(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
@@ -8161,7 +8073,7 @@ function text185(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1433: {
+      l1419: {
 
         while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
@@ -8178,21 +8090,21 @@ function text185(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1434: {
+      l1420: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1434;
+          break l1420;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1434; }
+        if (p < 0) { break l1420; }
         {
-          const s1435 = p;
-          l1436: {
+          const s1421 = p;
+          l1422: {
             p = skipFenceClose(p);
-            if (p < 0) { break l1436; }
-            break l1434;
+            if (p < 0) { break l1422; }
+            break l1420;
           }
-          p = s1435;
+          p = s1421;
         }
 
         if (touched && !over) return from;
@@ -8204,13 +8116,13 @@ function text185(p: number, inside: number): number {
   }
 }
 
-function leaf186(p: number): number {
+function leaf185(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | MissingTextFenceEndNode;
-  const r1438 = readTextFenceEnd(p);
-  if (r1438 === undefined) { return -1; }
-  value = r1438;
+  const r1424 = readTextFenceEnd(p);
+  if (r1424 === undefined) { return -1; }
+  value = r1424;
   p = pos;
   leafValue = value;
   return p;
@@ -8219,30 +8131,30 @@ function leaf186(p: number): number {
 function readTextFenceEnd(p: number): ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | MissingTextFenceEndNode | undefined {
   let c = 0;
   let value!: ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | MissingTextFenceEndNode;
-  l1439: {
-    const s1440 = p;
-    const t1441 = trail.length;
+  l1425: {
+    const s1426 = p;
+    const t1427 = trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1442: {
-        let e1443!: "\r\n" | "\n" | "\r";
-        const r1444 = readNewline(p);
-        if (r1444 === undefined) { break l1442; }
-        e1443 = r1444;
+      l1428: {
+        let e1429!: "\r\n" | "\n" | "\r";
+        const r1430 = readNewline(p);
+        if (r1430 === undefined) { break l1428; }
+        e1429 = r1430;
         p = pos;
-        let e1446!: [" "[], string, string[], null];
-        const r1447 = readFenceClose(p);
-        if (r1447 === undefined) { break l1442; }
-        e1446 = r1447;
+        let e1432!: [" "[], string, string[], null];
+        const r1433 = readFenceClose(p);
+        if (r1433 === undefined) { break l1428; }
+        e1432 = r1433;
         p = pos;
-        value = [e1443, e1446];
-        break l1439;
+        value = [e1429, e1432];
+        break l1425;
       }
-      p = s1440;
-      if (trail.length > t1441) trail.length = t1441;
+      p = s1426;
+      if (trail.length > t1427) trail.length = t1427;
     } else touched ||= p >= end;
-    const r1449 = readMissingTextFenceEnd(p);
-    if (r1449 === undefined) { return undefined; }
-    value = r1449;
+    const r1435 = readMissingTextFenceEnd(p);
+    if (r1435 === undefined) { return undefined; }
+    value = r1435;
     p = pos;
   }
   pos = p;
@@ -8257,13 +8169,13 @@ function readMissingTextFenceEnd(p: number): MissingTextFenceEndNode | undefined
   return node;
 }
 
-function leaf189(p: number): number {
+function leaf188(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionEndNode;
-  const r1452 = readSectionEnd(p);
-  if (r1452 === undefined) { return -1; }
-  value = r1452;
+  const r1438 = readSectionEnd(p);
+  if (r1438 === undefined) { return -1; }
+  value = r1438;
   p = pos;
   leafValue = value;
   return p;
@@ -8272,25 +8184,25 @@ function leaf189(p: number): number {
 function readSectionEnd(p: number): SectionEndNode | undefined {
   let c = 0;
   const start = p;
-  l1453: {
+  l1439: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1455 = p;
-      const t1456 = trail.length;
-      l1454: {
-        const r1457 = readEol(p);
-        if (r1457 === undefined) { break l1454; }
+      const s1441 = p;
+      const t1442 = trail.length;
+      l1440: {
+        const r1443 = readEol(p);
+        if (r1443 === undefined) { break l1440; }
         p = pos;
-        break l1453;
+        break l1439;
       }
-      p = s1455;
-      if (trail.length > t1456) trail.length = t1456;
+      p = s1441;
+      if (trail.length > t1442) trail.length = t1442;
     } else touched ||= p >= end;
   }
   pos = p;
   return { type: 'SectionEnd', start: base + start, end: base + p };
 }
 
-function leaf191(p: number): number {
+function leaf190(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadContentTagNode;
@@ -8298,9 +8210,9 @@ function leaf191(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1460 = readBadContentTag(p);
-  if (r1460 === undefined) { return -1; }
-  value = r1460;
+  const r1446 = readBadContentTag(p);
+  if (r1446 === undefined) { return -1; }
+  value = r1446;
   p = pos;
   leafValue = value;
   return p;
@@ -8319,9 +8231,9 @@ function readBadContentTag(p: number): BadContentTagNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1461 = readIndex(p);
-  if (r1461 === undefined) { return undefined; }
-  l_index = r1461;
+  const r1447 = readIndex(p);
+  if (r1447 === undefined) { return undefined; }
+  l_index = r1447;
   p = pos;
   if (text.charCodeAt(p) !== 95) {
     touched ||= p >= end;
@@ -8342,58 +8254,58 @@ function readBadContentTag(p: number): BadContentTagNode | undefined {
   return node;
 }
 
-function leaf193(p: number): number {
+function leaf192(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ["\n" | BadLineEndNode, null, null] | null;
-  l1464: {
+  l1450: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1466 = p;
-      const t1467 = trail.length;
-      l1465: {
-        let e1468!: "\n" | BadLineEndNode;
-        const r1469 = readEol(p);
-        if (r1469 === undefined) { break l1465; }
-        e1468 = r1469;
+      const s1452 = p;
+      const t1453 = trail.length;
+      l1451: {
+        let e1454!: "\n" | BadLineEndNode;
+        const r1455 = readEol(p);
+        if (r1455 === undefined) { break l1451; }
+        e1454 = r1455;
         p = pos;
-        let e1471!: null;
+        let e1457!: null;
         if (text.charCodeAt(p) === 91) {
           {
-            const s1472 = p;
-            l1473: {
+            const s1458 = p;
+            l1459: {
               p = skipTagClose(p);
-              if (p < 0) { break l1473; }
-              break l1465;
+              if (p < 0) { break l1459; }
+              break l1451;
             }
-            p = s1472;
+            p = s1458;
           }
         } else touched ||= p >= end;
-        e1471 = null;
-        let e1481!: null;
+        e1457 = null;
+        let e1467!: null;
         {
-          const s1482 = p;
-          l1483: {
+          const s1468 = p;
+          l1469: {
             if (p < end) {
               {
-                const s1485 = p;
-                l1486: {
+                const s1471 = p;
+                l1472: {
                   p++;
-                  break l1483;
+                  break l1469;
                 }
-                p = s1485;
+                p = s1471;
               }
             } else touched ||= p >= end;
-            break l1465;
+            break l1451;
           }
-          p = s1482;
+          p = s1468;
         }
-        e1481 = null;
-        value = [e1468, e1471, e1481];
-        break l1464;
+        e1467 = null;
+        value = [e1454, e1457, e1467];
+        break l1450;
       }
-      p = s1466;
-      if (trail.length > t1467) trail.length = t1467;
+      p = s1452;
+      if (trail.length > t1453) trail.length = t1453;
     } else touched ||= p >= end;
     value = null;
   }
@@ -8419,32 +8331,32 @@ function skipTagClose(p: number): number {
     return -1;
   }
   p += 8;
-  l1475: {
+  l1461: {
     if (text.charCodeAt(p) === 95) {
-      const s1477 = p;
-      l1476: {
-        l1478: {
-          const s1479 = p;
+      const s1463 = p;
+      l1462: {
+        l1464: {
+          const s1465 = p;
           if (text.charCodeAt(p) === 95) {
-            l1480: {
+            l1466: {
               if (!text.startsWith("_START", p)) {
                 reachesEnd(p, "_START");
-                break l1480;
+                break l1466;
               }
               p += 6;
-              break l1478;
+              break l1464;
             }
-            p = s1479;
+            p = s1465;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 95 || !text.startsWith("_END", p)) {
             reachesEnd(p, "_END");
-            break l1476;
+            break l1462;
           }
           p += 4;
         }
-        break l1475;
+        break l1461;
       }
-      p = s1477;
+      p = s1463;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 93) {
@@ -8459,7 +8371,7 @@ function skipTagClose(p: number): number {
   return p;
 }
 
-function text195(p: number, inside: number): number {
+function text194(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
@@ -8476,7 +8388,7 @@ function text195(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1488: {
+      l1474: {
 
         while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
@@ -8493,40 +8405,40 @@ function text195(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1489: {
+      l1475: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1489;
+          break l1475;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1489; }
+        if (p < 0) { break l1475; }
         if (text.charCodeAt(p) === 91) {
           {
-            const s1490 = p;
-            l1491: {
+            const s1476 = p;
+            l1477: {
               p = skipTagClose(p);
-              if (p < 0) { break l1491; }
-              break l1489;
+              if (p < 0) { break l1477; }
+              break l1475;
             }
-            p = s1490;
+            p = s1476;
           }
         } else touched ||= p >= end;
         {
-          const s1493 = p;
-          l1494: {
+          const s1479 = p;
+          l1480: {
             if (p < end) {
               {
-                const s1496 = p;
-                l1497: {
+                const s1482 = p;
+                l1483: {
                   p++;
-                  break l1494;
+                  break l1480;
                 }
-                p = s1496;
+                p = s1482;
               }
             } else touched ||= p >= end;
-            break l1489;
+            break l1475;
           }
-          p = s1493;
+          p = s1479;
         }
 
         if (touched && !over) return from;
@@ -8538,13 +8450,13 @@ function text195(p: number, inside: number): number {
   }
 }
 
-function leaf196(p: number): number {
+function leaf195(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TagEndNode | MissingContentEndNode;
-  const r1499 = read_tagEnd(p);
-  if (r1499 === undefined) { return -1; }
-  value = r1499;
+  const r1485 = read_tagEnd(p);
+  if (r1485 === undefined) { return -1; }
+  value = r1485;
   p = pos;
   leafValue = value;
   return p;
@@ -8552,23 +8464,23 @@ function leaf196(p: number): number {
 
 function read_tagEnd(p: number): TagEndNode | MissingContentEndNode | undefined {
   let value!: TagEndNode | MissingContentEndNode;
-  l1500: {
-    const s1501 = p;
-    const t1502 = trail.length;
+  l1486: {
+    const s1487 = p;
+    const t1488 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l1503: {
-        const r1504 = readTagEnd(p);
-        if (r1504 === undefined) { break l1503; }
-        value = r1504;
+      l1489: {
+        const r1490 = readTagEnd(p);
+        if (r1490 === undefined) { break l1489; }
+        value = r1490;
         p = pos;
-        break l1500;
+        break l1486;
       }
-      p = s1501;
-      if (trail.length > t1502) trail.length = t1502;
+      p = s1487;
+      if (trail.length > t1488) trail.length = t1488;
     } else touched ||= p >= end;
-    const r1527 = readMissingContentEnd(p);
-    if (r1527 === undefined) { return undefined; }
-    value = r1527;
+    const r1513 = readMissingContentEnd(p);
+    if (r1513 === undefined) { return undefined; }
+    value = r1513;
     p = pos;
   }
   pos = p;
@@ -8581,8 +8493,8 @@ function readTagEnd(p: number): TagEndNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1505 = readTagClose(p);
-  if (r1505 === undefined) { return undefined; }
+  const r1491 = readTagClose(p);
+  if (r1491 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'TagEnd', start: base + start, end: base + p };
@@ -8591,196 +8503,196 @@ function readTagEnd(p: number): TagEndNode | undefined {
 function readTagClose(p: number): ["[/ACTION_", string, "_CONTENT", "_START" | "_END" | null, "]", string[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: ["[/ACTION_", string, "_CONTENT", "_START" | "_END" | null, "]", string[], "\n" | BadLineEndNode | null];
-  let e1506!: "[/ACTION_";
+  let e1492!: "[/ACTION_";
   if (text.charCodeAt(p) !== 91 || !text.startsWith("[/ACTION_", p)) {
     reachesEnd(p, "[/ACTION_");
     return undefined;
   }
-  e1506 = "[/ACTION_";
+  e1492 = "[/ACTION_";
   p += 9;
-  let e1507!: string;
+  let e1493!: string;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1508 = readSameIndex(p);
-  if (r1508 === undefined) { return undefined; }
-  e1507 = r1508;
+  const r1494 = readSameIndex(p);
+  if (r1494 === undefined) { return undefined; }
+  e1493 = r1494;
   p = pos;
-  let e1510!: "_CONTENT";
+  let e1496!: "_CONTENT";
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT", p)) {
     reachesEnd(p, "_CONTENT");
     return undefined;
   }
-  e1510 = "_CONTENT";
+  e1496 = "_CONTENT";
   p += 8;
-  let e1511!: "_START" | "_END" | null;
-  l1512: {
+  let e1497!: "_START" | "_END" | null;
+  l1498: {
     if (text.charCodeAt(p) === 95) {
-      const s1514 = p;
-      l1513: {
-        l1515: {
-          const s1516 = p;
+      const s1500 = p;
+      l1499: {
+        l1501: {
+          const s1502 = p;
           if (text.charCodeAt(p) === 95) {
-            l1517: {
+            l1503: {
               if (!text.startsWith("_START", p)) {
                 reachesEnd(p, "_START");
-                break l1517;
+                break l1503;
               }
-              e1511 = "_START";
+              e1497 = "_START";
               p += 6;
-              break l1515;
+              break l1501;
             }
-            p = s1516;
+            p = s1502;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 95 || !text.startsWith("_END", p)) {
             reachesEnd(p, "_END");
-            break l1513;
+            break l1499;
           }
-          e1511 = "_END";
+          e1497 = "_END";
           p += 4;
         }
-        break l1512;
+        break l1498;
       }
-      p = s1514;
+      p = s1500;
     } else touched ||= p >= end;
-    e1511 = null;
+    e1497 = null;
   }
-  let e1518!: "]";
+  let e1504!: "]";
   if (text.charCodeAt(p) !== 93) {
     touched ||= p >= end;
     return undefined;
   }
-  e1518 = "]";
+  e1504 = "]";
   p++;
-  let e1519!: string[];
-  const r1520 = readBlanks(p);
-  if (r1520 === undefined) { return undefined; }
-  e1519 = r1520;
+  let e1505!: string[];
+  const r1506 = readBlanks(p);
+  if (r1506 === undefined) { return undefined; }
+  e1505 = r1506;
   p = pos;
-  let e1522!: "\n" | BadLineEndNode | null;
-  const r1523 = readLineEnd(p);
-  if (r1523 === undefined) { return undefined; }
-  e1522 = r1523;
+  let e1508!: "\n" | BadLineEndNode | null;
+  const r1509 = readLineEnd(p);
+  if (r1509 === undefined) { return undefined; }
+  e1508 = r1509;
   p = pos;
-  value = [e1506, e1507, e1510, e1511, e1518, e1519, e1522];
+  value = [e1492, e1493, e1496, e1497, e1504, e1505, e1508];
   pos = p;
   return value;
 }
 
-function leaf200(p: number): number {
+function leaf199(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LooseTypeNode | LooseParameterNode | LooseVitalNode | BadBareVitalNode | BadContentEndNode | MissingMarkerEndNode | BadIndexNode | BadMarkerNode | BadNoiseNode | BadChatNode | BadLineNode;
-  l1530: {
-    const s1531 = p;
-    const t1532 = trail.length;
+  l1516: {
+    const s1517 = p;
+    const t1518 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l1533: {
-        const r1534 = readLooseType(p);
-        if (r1534 === undefined) { break l1533; }
-        value = r1534;
+      l1519: {
+        const r1520 = readLooseType(p);
+        if (r1520 === undefined) { break l1519; }
+        value = r1520;
         p = pos;
-        break l1530;
+        break l1516;
       }
-      p = s1531;
-      if (trail.length > t1532) trail.length = t1532;
+      p = s1517;
+      if (trail.length > t1518) trail.length = t1518;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l1660: {
-        const r1661 = readLooseParameter(p);
-        if (r1661 === undefined) { break l1660; }
-        value = r1661;
+      l1646: {
+        const r1647 = readLooseParameter(p);
+        if (r1647 === undefined) { break l1646; }
+        value = r1647;
         p = pos;
-        break l1530;
+        break l1516;
       }
-      p = s1531;
-      if (trail.length > t1532) trail.length = t1532;
+      p = s1517;
+      if (trail.length > t1518) trail.length = t1518;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l1683: {
-        const r1684 = readLooseVital(p);
-        if (r1684 === undefined) { break l1683; }
-        value = r1684;
+      l1668: {
+        const r1669 = readLooseVital(p);
+        if (r1669 === undefined) { break l1668; }
+        value = r1669;
         p = pos;
-        break l1530;
+        break l1516;
       }
-      p = s1531;
-      if (trail.length > t1532) trail.length = t1532;
+      p = s1517;
+      if (trail.length > t1518) trail.length = t1518;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
-      l1700: {
-        const r1701 = readBadBareVital(p);
-        if (r1701 === undefined) { break l1700; }
-        value = r1701;
+      l1685: {
+        const r1686 = readBadBareVital(p);
+        if (r1686 === undefined) { break l1685; }
+        value = r1686;
         p = pos;
-        break l1530;
+        break l1516;
       }
-      p = s1531;
-      if (trail.length > t1532) trail.length = t1532;
+      p = s1517;
+      if (trail.length > t1518) trail.length = t1518;
     } else touched ||= p >= end;
+    l1718: {
+      const r1719 = readBadContentEnd(p);
+      if (r1719 === undefined) { break l1718; }
+      value = r1719;
+      p = pos;
+      break l1516;
+    }
+    p = s1517;
+    if (trail.length > t1518) trail.length = t1518;
+    l1721: {
+      const r1722 = readMissingMarkerEnd(p);
+      if (r1722 === undefined) { break l1721; }
+      value = r1722;
+      p = pos;
+      break l1516;
+    }
+    p = s1517;
+    if (trail.length > t1518) trail.length = t1518;
     l1733: {
-      const r1734 = readBadContentEnd(p);
+      const r1734 = readBadIndex(p);
       if (r1734 === undefined) { break l1733; }
       value = r1734;
       p = pos;
-      break l1530;
+      break l1516;
     }
-    p = s1531;
-    if (trail.length > t1532) trail.length = t1532;
-    l1736: {
-      const r1737 = readMissingMarkerEnd(p);
-      if (r1737 === undefined) { break l1736; }
-      value = r1737;
-      p = pos;
-      break l1530;
-    }
-    p = s1531;
-    if (trail.length > t1532) trail.length = t1532;
-    l1748: {
-      const r1749 = readBadIndex(p);
-      if (r1749 === undefined) { break l1748; }
-      value = r1749;
-      p = pos;
-      break l1530;
-    }
-    p = s1531;
-    if (trail.length > t1532) trail.length = t1532;
+    p = s1517;
+    if (trail.length > t1518) trail.length = t1518;
     if (text.charCodeAt(p) === 91) {
-      l1764: {
-        const r1765 = readBadMarker(p);
-        if (r1765 === undefined) { break l1764; }
-        value = r1765;
+      l1749: {
+        const r1750 = readBadMarker(p);
+        if (r1750 === undefined) { break l1749; }
+        value = r1750;
         p = pos;
-        break l1530;
+        break l1516;
       }
-      p = s1531;
-      if (trail.length > t1532) trail.length = t1532;
+      p = s1517;
+      if (trail.length > t1518) trail.length = t1518;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1792: {
-        const r1793 = readBadNoise(p);
-        if (r1793 === undefined) { break l1792; }
-        value = r1793;
+      l1777: {
+        const r1778 = readBadNoise(p);
+        if (r1778 === undefined) { break l1777; }
+        value = r1778;
         p = pos;
-        break l1530;
+        break l1516;
       }
-      p = s1531;
-      if (trail.length > t1532) trail.length = t1532;
+      p = s1517;
+      if (trail.length > t1518) trail.length = t1518;
     } else touched ||= p >= end;
-    l1795: {
-      const r1796 = readBadChat(p);
-      if (r1796 === undefined) { break l1795; }
-      value = r1796;
+    l1780: {
+      const r1781 = readBadChat(p);
+      if (r1781 === undefined) { break l1780; }
+      value = r1781;
       p = pos;
-      break l1530;
+      break l1516;
     }
-    p = s1531;
-    if (trail.length > t1532) trail.length = t1532;
-    const r2011 = readBadLine(p);
-    if (r2011 === undefined) { return -1; }
-    value = r2011;
+    p = s1517;
+    if (trail.length > t1518) trail.length = t1518;
+    const r1996 = readBadLine(p);
+    if (r1996 === undefined) { return -1; }
+    value = r1996;
     p = pos;
   }
   leafValue = value;
@@ -8796,19 +8708,19 @@ function readLooseType(p: number): LooseTypeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1535 = readLooseOpen(p);
-  if (r1535 === undefined) { return undefined; }
+  const r1521 = readLooseOpen(p);
+  if (r1521 === undefined) { return undefined; }
   p = pos;
-  l1539: {
+  l1525: {
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      const s1537 = p;
-      l1538: {
+      const s1523 = p;
+      l1524: {
         p = skipTypeAhead(p);
-        if (p < 0) { break l1538; }
-        p = s1537;
-        break l1539;
+        if (p < 0) { break l1524; }
+        p = s1523;
+        break l1525;
       }
-      p = s1537;
+      p = s1523;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8816,17 +8728,17 @@ function readLooseType(p: number): LooseTypeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1540 = read_actionName(p);
-  if (r1540 === undefined) { return undefined; }
-  l_marker = r1540;
+  const r1526 = read_actionName(p);
+  if (r1526 === undefined) { return undefined; }
+  l_marker = r1526;
   p = pos;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1542 = readLooseGiven(p);
-  if (r1542 === undefined) { return undefined; }
-  l_value = r1542;
+  const r1528 = readLooseGiven(p);
+  if (r1528 === undefined) { return undefined; }
+  l_value = r1528;
   p = pos;
   pos = p;
   return { type: 'LooseType', start: base + start, end: base + p, marker: l_marker, value: l_value };
@@ -8881,149 +8793,149 @@ function readTypeWord(p: number): "TYPE" | undefined {
 function readLooseGiven(p: number): BracketValueNode | ValueNode | BoldValueNode | undefined {
   let c = 0;
   let value!: BracketValueNode | ValueNode | BoldValueNode;
-  l1543: {
-    const s1544 = p;
-    const t1545 = trail.length;
+  l1529: {
+    const s1530 = p;
+    const t1531 = trail.length;
     if (((c = text.charCodeAt(p)) === 58 || c === 61)) {
-      l1546: {
-        const r1547 = readBadOpenSeparator(p);
-        if (r1547 === undefined) { break l1546; }
+      l1532: {
+        const r1533 = readBadOpenSeparator(p);
+        if (r1533 === undefined) { break l1532; }
         p = pos;
         p = skipBlanks(p);
-        if (p < 0) { break l1546; }
-        const r1549 = readBracketValue(p);
-        if (r1549 === undefined) { break l1546; }
-        value = r1549;
+        if (p < 0) { break l1532; }
+        const r1535 = readBracketValue(p);
+        if (r1535 === undefined) { break l1532; }
+        value = r1535;
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
           touched ||= p >= end;
-          break l1546;
+          break l1532;
         }
-        const r1588 = readBadValueBracket(p);
-        if (r1588 === undefined) { break l1546; }
+        const r1574 = readBadValueBracket(p);
+        if (r1574 === undefined) { break l1532; }
         p = pos;
-        l1590: {
+        l1576: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s1592 = p;
-            const t1593 = trail.length;
-            l1591: {
-              const r1594 = readBadMarkerEnd(p);
-              if (r1594 === undefined) { break l1591; }
+            const s1578 = p;
+            const t1579 = trail.length;
+            l1577: {
+              const r1580 = readBadMarkerEnd(p);
+              if (r1580 === undefined) { break l1577; }
               p = pos;
-              break l1590;
+              break l1576;
             }
-            p = s1592;
-            if (trail.length > t1593) trail.length = t1593;
+            p = s1578;
+            if (trail.length > t1579) trail.length = t1579;
           } else touched ||= p >= end;
         }
-        const r1596 = readValueEnd(p);
-        if (r1596 === undefined) { break l1546; }
+        const r1582 = readValueEnd(p);
+        if (r1582 === undefined) { break l1532; }
         p = pos;
-        break l1543;
+        break l1529;
       }
-      p = s1544;
-      if (trail.length > t1545) trail.length = t1545;
+      p = s1530;
+      if (trail.length > t1531) trail.length = t1531;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 58 || c === 61)) {
-      l1598: {
-        const r1599 = readBadOpenSeparator(p);
-        if (r1599 === undefined) { break l1598; }
+      l1584: {
+        const r1585 = readBadOpenSeparator(p);
+        if (r1585 === undefined) { break l1584; }
         p = pos;
         p = skipBlanks(p);
-        if (p < 0) { break l1598; }
-        const r1601 = readValue(p);
-        if (r1601 === undefined) { break l1598; }
-        value = r1601;
+        if (p < 0) { break l1584; }
+        const r1587 = readValue(p);
+        if (r1587 === undefined) { break l1584; }
+        value = r1587;
         p = pos;
-        const r1603 = readValueEnd(p);
-        if (r1603 === undefined) { break l1598; }
+        const r1589 = readValueEnd(p);
+        if (r1589 === undefined) { break l1584; }
         p = pos;
-        break l1543;
+        break l1529;
       }
-      p = s1544;
-      if (trail.length > t1545) trail.length = t1545;
+      p = s1530;
+      if (trail.length > t1531) trail.length = t1531;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l1605: {
-        const r1606 = readLooseClose(p);
-        if (r1606 === undefined) { break l1605; }
+      l1591: {
+        const r1592 = readLooseClose(p);
+        if (r1592 === undefined) { break l1591; }
         p = pos;
-        l1608: {
+        l1594: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-            const s1610 = p;
-            const t1611 = trail.length;
-            l1609: {
-              const r1612 = readBadMarkerNoise(p);
-              if (r1612 === undefined) { break l1609; }
+            const s1596 = p;
+            const t1597 = trail.length;
+            l1595: {
+              const r1598 = readBadMarkerNoise(p);
+              if (r1598 === undefined) { break l1595; }
               p = pos;
-              break l1608;
+              break l1594;
             }
-            p = s1610;
-            if (trail.length > t1611) trail.length = t1611;
+            p = s1596;
+            if (trail.length > t1597) trail.length = t1597;
           } else touched ||= p >= end;
         }
-        l1614: {
+        l1600: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            const s1616 = p;
-            const t1617 = trail.length;
-            l1615: {
-              l1620: {
+            const s1602 = p;
+            const t1603 = trail.length;
+            l1601: {
+              l1606: {
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-                  const s1618 = p;
-                  l1619: {
+                  const s1604 = p;
+                  l1605: {
                     p = skipColon(p);
-                    if (p < 0) { break l1619; }
-                    p = s1618;
-                    break l1620;
+                    if (p < 0) { break l1605; }
+                    p = s1604;
+                    break l1606;
                   }
-                  p = s1618;
+                  p = s1604;
                 } else touched ||= p >= end;
-                break l1615;
+                break l1601;
               }
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
                 touched ||= p >= end;
-                break l1615;
+                break l1601;
               }
-              const r1621 = readBadSeparator(p);
-              if (r1621 === undefined) { break l1615; }
+              const r1607 = readBadSeparator(p);
+              if (r1607 === undefined) { break l1601; }
               p = pos;
-              break l1614;
+              break l1600;
             }
-            p = s1616;
-            if (trail.length > t1617) trail.length = t1617;
+            p = s1602;
+            if (trail.length > t1603) trail.length = t1603;
           } else touched ||= p >= end;
         }
         p = skipBlanks(p);
-        if (p < 0) { break l1605; }
-        const r1623 = readBoldValue(p);
-        if (r1623 === undefined) { break l1605; }
-        value = r1623;
+        if (p < 0) { break l1591; }
+        const r1609 = readBoldValue(p);
+        if (r1609 === undefined) { break l1591; }
+        value = r1609;
         p = pos;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
           touched ||= p >= end;
-          break l1605;
+          break l1591;
         }
-        const r1650 = readBadMarkerEnd(p);
-        if (r1650 === undefined) { break l1605; }
+        const r1636 = readBadMarkerEnd(p);
+        if (r1636 === undefined) { break l1591; }
         p = pos;
-        const r1652 = readValueEnd(p);
-        if (r1652 === undefined) { break l1605; }
+        const r1638 = readValueEnd(p);
+        if (r1638 === undefined) { break l1591; }
         p = pos;
-        break l1543;
+        break l1529;
       }
-      p = s1544;
-      if (trail.length > t1545) trail.length = t1545;
+      p = s1530;
+      if (trail.length > t1531) trail.length = t1531;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1654 = readLooseClose(p);
-    if (r1654 === undefined) { return undefined; }
+    const r1640 = readLooseClose(p);
+    if (r1640 === undefined) { return undefined; }
     p = pos;
-    const r1656 = readGiven(p);
-    if (r1656 === undefined) { return undefined; }
-    value = r1656;
+    const r1642 = readGiven(p);
+    if (r1642 === undefined) { return undefined; }
+    value = r1642;
     p = pos;
   }
   pos = p;
@@ -9034,53 +8946,53 @@ function readBracketValue(p: number): BracketValueNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1550 = p;
-  l1551: for (;;) {
-    const s1553 = p;
+  const s1536 = p;
+  l1537: for (;;) {
+    const s1539 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1552: {
+      l1538: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
           {
-            const s1555 = p;
-            l1556: {
+            const s1541 = p;
+            l1542: {
               p = skipBracketTail(p);
-              if (p < 0) { break l1556; }
-              break l1552;
+              if (p < 0) { break l1542; }
+              break l1538;
             }
-            p = s1555;
+            p = s1541;
           }
         } else touched ||= p >= end;
-        l1567: {
-          const s1568 = p;
+        l1553: {
+          const s1554 = p;
           if (text.charCodeAt(p) === 91) {
-            l1569: {
+            l1555: {
               p = skipBalanced(p);
-              if (p < 0) { break l1569; }
-              break l1567;
+              if (p < 0) { break l1555; }
+              break l1553;
             }
-            p = s1568;
+            p = s1554;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128)) {
-            l1577: {
+            l1563: {
               p++;
-              break l1567;
+              break l1553;
             }
-            p = s1568;
+            p = s1554;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
             touched ||= p >= end;
-            break l1552;
+            break l1538;
           }
           p = skipInnerNoise(p);
-          if (p < 0) { break l1552; }
+          if (p < 0) { break l1538; }
         }
-        continue l1551;
+        continue l1537;
       }
-      p = s1553;
+      p = s1539;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s1550, p);
+  l_text = text.slice(s1536, p);
   pos = p;
   return { type: 'BracketValue', start: base + start, end: base + p, text: l_text };
 }
@@ -9094,45 +9006,45 @@ function skipBracketTail(p: number): number {
     return -1;
   }
   p++;
-  l1558: {
+  l1544: {
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      const s1560 = p;
-      l1559: {
-        l1561: {
-          const s1562 = p;
+      const s1546 = p;
+      l1545: {
+        l1547: {
+          const s1548 = p;
           if (text.charCodeAt(p) === 42) {
-            l1563: {
+            l1549: {
               if (!text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l1563;
+                break l1549;
               }
               p += 2;
-              break l1561;
+              break l1547;
             }
-            p = s1562;
+            p = s1548;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
             reachesEnd(p, "__");
-            break l1559;
+            break l1545;
           }
           p += 2;
         }
-        break l1558;
+        break l1544;
       }
-      p = s1560;
+      p = s1546;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l1564: {
+  l1550: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1566 = p;
-      l1565: {
+      const s1552 = p;
+      l1551: {
         p = skipLineNoise(p);
-        if (p < 0) { break l1565; }
-        break l1564;
+        if (p < 0) { break l1551; }
+        break l1550;
       }
-      p = s1566;
+      p = s1552;
     } else touched ||= p >= end;
   }
   p = skipLineEnd(p);
@@ -9155,29 +9067,29 @@ function skipBalancedInside(p: number): number {
     return -1;
   }
   p++;
-  l1570: for (;;) {
-    const s1572 = p;
+  l1556: for (;;) {
+    const s1558 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)) {
-      l1571: {
-        l1574: {
-          const s1575 = p;
+      l1557: {
+        l1560: {
+          const s1561 = p;
           if (text.charCodeAt(p) === 91) {
-            l1576: {
+            l1562: {
               p = skipBalanced(p);
-              if (p < 0) { break l1576; }
-              break l1574;
+              if (p < 0) { break l1562; }
+              break l1560;
             }
-            p = s1575;
+            p = s1561;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l1571;
+            break l1557;
           }
           p++;
         }
-        continue l1570;
+        continue l1556;
       }
-      p = s1572;
+      p = s1558;
     } else touched ||= p >= end;
     break;
   }
@@ -9191,42 +9103,42 @@ function skipBalancedInside(p: number): number {
 
 function skipInnerNoise(p: number): number {
   let c = 0;
-  l1578: {
-    const s1579 = p;
+  l1564: {
+    const s1565 = p;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1580: {
+      l1566: {
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s1581 = p;
-            l1582: {
+            const s1567 = p;
+            l1568: {
               p = skipLineNoise(p);
-              if (p < 0) { break l1582; }
+              if (p < 0) { break l1568; }
               p = skipLineEnd(p);
-              if (p < 0) { break l1582; }
-              break l1580;
+              if (p < 0) { break l1568; }
+              break l1566;
             }
-            p = s1581;
+            p = s1567;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l1580;
+          break l1566;
         }
         p = skipLineNoise(p);
-        if (p < 0) { break l1580; }
-        break l1578;
+        if (p < 0) { break l1566; }
+        break l1564;
       }
-      p = s1579;
+      p = s1565;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
       {
-        const s1584 = p;
-        l1585: {
+        const s1570 = p;
+        l1571: {
           p = skipNoise(p);
-          if (p < 0) { break l1585; }
+          if (p < 0) { break l1571; }
           return -1;
         }
-        p = s1584;
+        p = s1570;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
@@ -9242,71 +9154,71 @@ function readBoldValue(p: number): BoldValueNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1624 = p;
-  l1625: for (;;) {
-    const s1627 = p;
+  const s1610 = p;
+  l1611: for (;;) {
+    const s1613 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1626: {
+      l1612: {
         if (text.charCodeAt(p) === 42) {
           {
-            const s1629 = p;
-            l1630: {
+            const s1615 = p;
+            l1616: {
               p = skipBoldTail(p);
-              if (p < 0) { break l1630; }
-              break l1626;
+              if (p < 0) { break l1616; }
+              break l1612;
             }
-            p = s1629;
+            p = s1615;
           }
         } else touched ||= p >= end;
-        l1635: {
-          const s1636 = p;
+        l1621: {
+          const s1622 = p;
           if (text.charCodeAt(p) === 42) {
-            l1637: {
+            l1623: {
               p = skipBoldPair(p);
-              if (p < 0) { break l1637; }
-              break l1635;
+              if (p < 0) { break l1623; }
+              break l1621;
             }
-            p = s1636;
+            p = s1622;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
-            l1645: {
+            l1631: {
               if (text.charCodeAt(p) === 42) {
                 {
-                  const s1646 = p;
-                  l1647: {
+                  const s1632 = p;
+                  l1633: {
                     if (!text.startsWith("**", p)) {
                       reachesEnd(p, "**");
-                      break l1647;
+                      break l1633;
                     }
                     p += 2;
-                    break l1645;
+                    break l1631;
                   }
-                  p = s1646;
+                  p = s1632;
                 }
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l1645;
+                break l1631;
               }
               p++;
-              break l1635;
+              break l1621;
             }
-            p = s1636;
+            p = s1622;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
             touched ||= p >= end;
-            break l1626;
+            break l1612;
           }
           p = skipInnerNoise(p);
-          if (p < 0) { break l1626; }
+          if (p < 0) { break l1612; }
         }
-        continue l1625;
+        continue l1611;
       }
-      p = s1627;
+      p = s1613;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s1624, p);
+  l_text = text.slice(s1610, p);
   pos = p;
   return { type: 'BoldValue', start: base + start, end: base + p, text: l_text };
 }
@@ -9320,15 +9232,15 @@ function skipBoldTail(p: number): number {
   p += 2;
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l1632: {
+  l1618: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1634 = p;
-      l1633: {
+      const s1620 = p;
+      l1619: {
         p = skipLineNoise(p);
-        if (p < 0) { break l1633; }
-        break l1632;
+        if (p < 0) { break l1619; }
+        break l1618;
       }
-      p = s1634;
+      p = s1620;
     } else touched ||= p >= end;
   }
   p = skipLineEnd(p);
@@ -9343,38 +9255,38 @@ function skipBoldPair(p: number): number {
     return -1;
   }
   p += 2;
-  let m1641 = false;
-  l1638: for (;;) {
-    const s1640 = p;
+  let m1627 = false;
+  l1624: for (;;) {
+    const s1626 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
-      l1639: {
+      l1625: {
         if (text.charCodeAt(p) === 42) {
           {
-            const s1642 = p;
-            l1643: {
+            const s1628 = p;
+            l1629: {
               if (!text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l1643;
+                break l1629;
               }
               p += 2;
-              break l1639;
+              break l1625;
             }
-            p = s1642;
+            p = s1628;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1639;
+          break l1625;
         }
         p++;
-        m1641 = true;
-        continue l1638;
+        m1627 = true;
+        continue l1624;
       }
-      p = s1640;
+      p = s1626;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1641) { return -1; }
+  if (!m1627) { return -1; }
   if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
     reachesEnd(p, "**");
     return -1;
@@ -9393,48 +9305,48 @@ function readLooseParameter(p: number): LooseParameterNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1662 = readLooseOpen(p);
-  if (r1662 === undefined) { return undefined; }
+  const r1648 = readLooseOpen(p);
+  if (r1648 === undefined) { return undefined; }
   p = pos;
   if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
     {
-      const s1664 = p;
-      l1665: {
+      const s1650 = p;
+      l1651: {
         p = skipOtherPart(p);
-        if (p < 0) { break l1665; }
+        if (p < 0) { break l1651; }
         return undefined;
       }
-      p = s1664;
+      p = s1650;
     }
   } else touched ||= p >= end;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1672 = read_actionName(p);
-  if (r1672 === undefined) { return undefined; }
-  l_marker = r1672;
+  const r1657 = read_actionName(p);
+  if (r1657 === undefined) { return undefined; }
+  l_marker = r1657;
   p = pos;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1674 = readLooseGiven(p);
-  if (r1674 === undefined) { return undefined; }
-  l_value = r1674;
+  const r1659 = readLooseGiven(p);
+  if (r1659 === undefined) { return undefined; }
+  l_value = r1659;
   p = pos;
-  l1676: {
-    const s1678 = p;
-    const t1679 = trail.length;
-    l1677: {
-      const r1680 = readBadContinuation(p);
-      if (r1680 === undefined) { break l1677; }
-      l_more = r1680;
+  l1661: {
+    const s1663 = p;
+    const t1664 = trail.length;
+    l1662: {
+      const r1665 = readBadContinuation(p);
+      if (r1665 === undefined) { break l1662; }
+      l_more = r1665;
       p = pos;
-      break l1676;
+      break l1661;
     }
-    p = s1678;
-    if (trail.length > t1679) trail.length = t1679;
+    p = s1663;
+    if (trail.length > t1664) trail.length = t1664;
     l_more = null;
   }
   pos = p;
@@ -9443,31 +9355,23 @@ function readLooseParameter(p: number): LooseParameterNode | undefined {
 
 function skipOtherPart(p: number): number {
   let c = 0;
-  l1667: {
-    const s1668 = p;
+  l1653: {
+    const s1654 = p;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1669: {
-        p = skipTypeAhead(p);
-        if (p < 0) { break l1669; }
-        break l1667;
-      }
-      p = s1668;
-    } else touched ||= p >= end;
-    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1670: {
+      l1655: {
         p = skipStartAhead(p);
-        if (p < 0) { break l1670; }
-        break l1667;
+        if (p < 0) { break l1655; }
+        break l1653;
       }
-      p = s1668;
+      p = s1654;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1671: {
+      l1656: {
         p = skipEndAhead(p);
-        if (p < 0) { break l1671; }
-        break l1667;
+        if (p < 0) { break l1656; }
+        break l1653;
       }
-      p = s1668;
+      p = s1654;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
       touched ||= p >= end;
@@ -9540,41 +9444,41 @@ function readLooseVital(p: number): LooseVitalNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1685 = readLooseOpen(p);
-  if (r1685 === undefined) { return undefined; }
+  const r1670 = readLooseOpen(p);
+  if (r1670 === undefined) { return undefined; }
   p = pos;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1687 = readVitalWord(p);
-  if (r1687 === undefined) { return undefined; }
-  l_name = r1687;
+  const r1672 = readVitalWord(p);
+  if (r1672 === undefined) { return undefined; }
+  l_name = r1672;
   p = pos;
-  l1689: {
-    const s1690 = p;
-    const t1691 = trail.length;
+  l1674: {
+    const s1675 = p;
+    const t1676 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l1692: {
-        const r1693 = readLooseClose(p);
-        if (r1693 === undefined) { break l1692; }
+      l1677: {
+        const r1678 = readLooseClose(p);
+        if (r1678 === undefined) { break l1677; }
         p = pos;
-        break l1689;
+        break l1674;
       }
-      p = s1690;
-      if (trail.length > t1691) trail.length = t1691;
+      p = s1675;
+      if (trail.length > t1676) trail.length = t1676;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1695 = readBadOpenVitalSeparator(p);
-    if (r1695 === undefined) { return undefined; }
+    const r1680 = readBadOpenVitalSeparator(p);
+    if (r1680 === undefined) { return undefined; }
     p = pos;
   }
-  const r1697 = readVitalValue(p);
-  if (r1697 === undefined) { return undefined; }
-  l_value = r1697;
+  const r1682 = readVitalValue(p);
+  if (r1682 === undefined) { return undefined; }
+  l_value = r1682;
   p = pos;
   pos = p;
   return { type: 'LooseVital', start: base + start, end: base + p, name: l_name, value: l_value };
@@ -9602,50 +9506,50 @@ function readBadBareVital(p: number): BadBareVitalNode | undefined {
   const start = p;
   let l_name!: string;
   let l_value!: BadPercentNode | BareNumberNode;
-  l1704: {
+  l1689: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
-      const s1702 = p;
-      l1703: {
+      const s1687 = p;
+      l1688: {
         p = skipBareVital(p);
-        if (p < 0) { break l1703; }
-        p = s1702;
-        break l1704;
+        if (p < 0) { break l1688; }
+        p = s1687;
+        break l1689;
       }
-      p = s1702;
+      p = s1687;
     } else touched ||= p >= end;
     return undefined;
   }
-  l1705: {
+  l1690: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s1707 = p;
-      l1706: {
+      const s1692 = p;
+      l1691: {
         p = skipDecoration(p);
-        if (p < 0) { break l1706; }
-        break l1705;
+        if (p < 0) { break l1691; }
+        break l1690;
       }
-      p = s1707;
+      p = s1692;
     } else touched ||= p >= end;
   }
-  const s1708 = p;
+  const s1693 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipVitalLetters(p);
   if (p < 0) { return undefined; }
-  l_name = text.slice(s1708, p);
-  l1709: {
+  l_name = text.slice(s1693, p);
+  l1694: {
     if (text.charCodeAt(p) === 42) {
-      const s1711 = p;
-      l1710: {
+      const s1696 = p;
+      l1695: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l1710;
+          break l1695;
         }
         p += 2;
-        break l1709;
+        break l1694;
       }
-      p = s1711;
+      p = s1696;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
@@ -9655,63 +9559,63 @@ function readBadBareVital(p: number): BadBareVitalNode | undefined {
     return undefined;
   }
   p++;
-  l1712: {
+  l1697: {
     if (text.charCodeAt(p) === 42) {
-      const s1714 = p;
-      l1713: {
+      const s1699 = p;
+      l1698: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l1713;
+          break l1698;
         }
         p += 2;
-        break l1712;
+        break l1697;
       }
-      p = s1714;
+      p = s1699;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l1715: {
-    const s1716 = p;
-    const t1717 = trail.length;
+  l1700: {
+    const s1701 = p;
+    const t1702 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l1718: {
-        const r1719 = readBadPercent(p);
-        if (r1719 === undefined) { break l1718; }
-        l_value = r1719;
+      l1703: {
+        const r1704 = readBadPercent(p);
+        if (r1704 === undefined) { break l1703; }
+        l_value = r1704;
         p = pos;
-        break l1715;
+        break l1700;
       }
-      p = s1716;
-      if (trail.length > t1717) trail.length = t1717;
+      p = s1701;
+      if (trail.length > t1702) trail.length = t1702;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1721 = readBareNumber(p);
-    if (r1721 === undefined) { return undefined; }
-    l_value = r1721;
+    const r1706 = readBareNumber(p);
+    if (r1706 === undefined) { return undefined; }
+    l_value = r1706;
     p = pos;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l1724: {
+  l1709: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1726 = p;
-      const t1727 = trail.length;
-      l1725: {
-        const r1728 = readBadLineNoise(p);
-        if (r1728 === undefined) { break l1725; }
+      const s1711 = p;
+      const t1712 = trail.length;
+      l1710: {
+        const r1713 = readBadLineNoise(p);
+        if (r1713 === undefined) { break l1710; }
         p = pos;
-        break l1724;
+        break l1709;
       }
-      p = s1726;
-      if (trail.length > t1727) trail.length = t1727;
+      p = s1711;
+      if (trail.length > t1712) trail.length = t1712;
     } else touched ||= p >= end;
   }
-  const r1730 = readLineEnd(p);
-  if (r1730 === undefined) { return undefined; }
+  const r1715 = readLineEnd(p);
+  if (r1715 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadBareVitalNode = { type: 'BadBareVital', start: base + start, end: base + p, raw: text.slice(start, p), name: l_name, value: l_value };
@@ -9723,7 +9627,7 @@ function readBareNumber(p: number): BareNumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1722 = p;
+  const s1707 = p;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
     touched ||= p >= end;
     return undefined;
@@ -9731,7 +9635,7 @@ function readBareNumber(p: number): BareNumberNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46)) p++;
   touched ||= p >= end;
-  l_text = text.slice(s1722, p);
+  l_text = text.slice(s1707, p);
   pos = p;
   return { type: 'BareNumber', start: base + start, end: base + p, text: l_text };
 }
@@ -9739,37 +9643,37 @@ function readBareNumber(p: number): BareNumberNode | undefined {
 function readMissingMarkerEnd(p: number): MissingMarkerEndNode | undefined {
   let c = 0;
   const start = p;
-  l1738: {
-    const s1739 = p;
+  l1723: {
+    const s1724 = p;
     if (text.charCodeAt(p) === 91) {
-      l1740: {
+      l1725: {
 
         p++;
-        l1741: {
+        l1726: {
           if ((((c = text.charCodeAt(p)) >= 65 && c <= 90))) {
-            const s1743 = p;
-            l1742: {
+            const s1728 = p;
+            l1727: {
               p++;
               while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
               touched ||= p >= end;
-              break l1741;
+              break l1726;
             }
-            p = s1743;
+            p = s1728;
           } else touched ||= p >= end;
         }
         if (p < end) {
           {
-            const s1744 = p;
-            l1745: {
+            const s1729 = p;
+            l1730: {
               p++;
-              break l1740;
+              break l1725;
             }
-            p = s1744;
+            p = s1729;
           }
         } else touched ||= p >= end;
-        break l1738;
+        break l1723;
       }
-      p = s1739;
+      p = s1724;
     } else touched ||= p >= end;
     p = skipCutMarker(p);
     if (p < 0) { return undefined; }
@@ -9783,31 +9687,31 @@ function readMissingMarkerEnd(p: number): MissingMarkerEndNode | undefined {
 function readBadIndex(p: number): BadIndexNode | undefined {
   let c = 0;
   const start = p;
-  let n1753 = 0;
-  l1750: for (;;) {
-    if (n1753 >= 3) break;
-    const s1752 = p;
-    l1751: {
+  let n1738 = 0;
+  l1735: for (;;) {
+    if (n1738 >= 3) break;
+    const s1737 = p;
+    l1736: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1751;
+        break l1736;
       }
       p++;
-      n1753++;
-      continue l1750;
+      n1738++;
+      continue l1735;
     }
-    p = s1752;
+    p = s1737;
     break;
   }
-  l1754: {
+  l1739: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s1756 = p;
-      l1755: {
+      const s1741 = p;
+      l1740: {
         p = skipDecoration(p);
-        if (p < 0) { break l1755; }
-        break l1754;
+        if (p < 0) { break l1740; }
+        break l1739;
       }
-      p = s1756;
+      p = s1741;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
@@ -9828,18 +9732,18 @@ function readBadIndex(p: number): BadIndexNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
-  l1757: {
+  l1742: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1759 = p;
-      const t1760 = trail.length;
-      l1758: {
-        const r1761 = readEol(p);
-        if (r1761 === undefined) { break l1758; }
+      const s1744 = p;
+      const t1745 = trail.length;
+      l1743: {
+        const r1746 = readEol(p);
+        if (r1746 === undefined) { break l1743; }
         p = pos;
-        break l1757;
+        break l1742;
       }
-      p = s1759;
-      if (trail.length > t1760) trail.length = t1760;
+      p = s1744;
+      if (trail.length > t1745) trail.length = t1745;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -9854,8 +9758,8 @@ function readBadMarker(p: number): BadMarkerNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1766 = readBrokenMarker(p);
-  if (r1766 === undefined) { return undefined; }
+  const r1751 = readBrokenMarker(p);
+  if (r1751 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadMarkerNode = { type: 'BadMarker', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9866,73 +9770,73 @@ function readBadMarker(p: number): BadMarkerNode | undefined {
 function readBrokenMarker(p: number): ["[", string, string[], null, string[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: ["[", string, string[], null, string[], "\n" | BadLineEndNode | null];
-  let e1767!: "[";
+  let e1752!: "[";
   if (text.charCodeAt(p) !== 91) {
     touched ||= p >= end;
     return undefined;
   }
-  e1767 = "[";
+  e1752 = "[";
   p++;
-  let e1768!: string;
+  let e1753!: string;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
     touched ||= p >= end;
     return undefined;
   }
-  e1768 = text.charAt(p);
+  e1753 = text.charAt(p);
   p++;
-  let e1769!: string[];
-  const list1774: string[] = [];
-  l1770: for (;;) {
-    const s1772 = p;
+  let e1754!: string[];
+  const list1759: string[] = [];
+  l1755: for (;;) {
+    const s1757 = p;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) {
-      l1771: {
-        let v1773!: string;
-        v1773 = text.charAt(p);
+      l1756: {
+        let v1758!: string;
+        v1758 = text.charAt(p);
         p++;
-        list1774.push(v1773);
-        continue l1770;
+        list1759.push(v1758);
+        continue l1755;
       }
-      p = s1772;
+      p = s1757;
     } else touched ||= p >= end;
     break;
   }
-  if (list1774.length === 0) { return undefined; }
-  e1769 = list1774;
-  let e1776!: null;
+  if (list1759.length === 0) { return undefined; }
+  e1754 = list1759;
+  let e1761!: null;
   if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
     {
-      const s1777 = p;
-      l1778: {
+      const s1762 = p;
+      l1763: {
         p++;
         return undefined;
       }
-      p = s1777;
+      p = s1762;
     }
   } else touched ||= p >= end;
-  e1776 = null;
-  let e1780!: string[];
-  const list1785: string[] = [];
-  l1781: for (;;) {
-    const s1783 = p;
+  e1761 = null;
+  let e1765!: string[];
+  const list1770: string[] = [];
+  l1766: for (;;) {
+    const s1768 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 93))) {
-      l1782: {
-        let v1784!: string;
-        v1784 = text.charAt(p);
+      l1767: {
+        let v1769!: string;
+        v1769 = text.charAt(p);
         p++;
-        list1785.push(v1784);
-        continue l1781;
+        list1770.push(v1769);
+        continue l1766;
       }
-      p = s1783;
+      p = s1768;
     } else touched ||= p >= end;
     break;
   }
-  e1780 = list1785;
-  let e1787!: "\n" | BadLineEndNode | null;
-  const r1788 = readLineEnd(p);
-  if (r1788 === undefined) { return undefined; }
-  e1787 = r1788;
+  e1765 = list1770;
+  let e1772!: "\n" | BadLineEndNode | null;
+  const r1773 = readLineEnd(p);
+  if (r1773 === undefined) { return undefined; }
+  e1772 = r1773;
   p = pos;
-  value = [e1767, e1768, e1769, e1776, e1780, e1787];
+  value = [e1752, e1753, e1754, e1761, e1765, e1772];
   pos = p;
   return value;
 }
@@ -9940,97 +9844,97 @@ function readBrokenMarker(p: number): ["[", string, string[], null, string[], "\
 function readBadChat(p: number): BadChatNode | undefined {
   let c = 0;
   const start = p;
-  l1797: {
-    const s1798 = p;
-    const t1799 = trail.length;
-    l1800: {
-      let m1805 = false;
-      l1801: for (;;) {
-        const s1803 = p;
-        const t1804 = trail.length;
-        l1802: {
+  l1782: {
+    const s1783 = p;
+    const t1784 = trail.length;
+    l1785: {
+      let m1790 = false;
+      l1786: for (;;) {
+        const s1788 = p;
+        const t1789 = trail.length;
+        l1787: {
           {
-            const s1806 = p;
-            l1807: {
+            const s1791 = p;
+            l1792: {
               p = skipStop(p);
-              if (p < 0) { break l1807; }
-              break l1802;
+              if (p < 0) { break l1792; }
+              break l1787;
             }
-            p = s1806;
+            p = s1791;
           }
           if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
             {
-              const s1809 = p;
-              l1810: {
+              const s1794 = p;
+              l1795: {
                 p = skipBlankLine(p);
-                if (p < 0) { break l1810; }
-                break l1802;
+                if (p < 0) { break l1795; }
+                break l1787;
               }
-              p = s1809;
+              p = s1794;
             }
           } else touched ||= p >= end;
-          l1812: {
-            const s1813 = p;
-            const t1814 = trail.length;
-            l1815: {
-              const r1816 = readBadFencedAction(p);
-              if (r1816 === undefined) { break l1815; }
+          l1797: {
+            const s1798 = p;
+            const t1799 = trail.length;
+            l1800: {
+              const r1801 = readBadFencedAction(p);
+              if (r1801 === undefined) { break l1800; }
               p = pos;
-              break l1812;
+              break l1797;
             }
-            p = s1813;
-            if (trail.length > t1814) trail.length = t1814;
-            l1969: {
-              const r1970 = readClosedFence(p);
-              if (r1970 === undefined) { break l1969; }
+            p = s1798;
+            if (trail.length > t1799) trail.length = t1799;
+            l1954: {
+              const r1955 = readClosedFence(p);
+              if (r1955 === undefined) { break l1954; }
               p = pos;
-              break l1812;
+              break l1797;
             }
-            p = s1813;
-            if (trail.length > t1814) trail.length = t1814;
+            p = s1798;
+            if (trail.length > t1799) trail.length = t1799;
             {
-              const s1978 = p;
-              l1979: {
+              const s1963 = p;
+              l1964: {
                 p = skipFenceHead(p);
-                if (p < 0) { break l1979; }
-                break l1802;
+                if (p < 0) { break l1964; }
+                break l1787;
               }
-              p = s1978;
+              p = s1963;
             }
             if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
               touched ||= p >= end;
-              break l1802;
+              break l1787;
             }
-            const r1981 = readChatLine(p);
-            if (r1981 === undefined) { break l1802; }
+            const r1966 = readChatLine(p);
+            if (r1966 === undefined) { break l1787; }
             p = pos;
           }
-          m1805 = true;
-          continue l1801;
+          m1790 = true;
+          continue l1786;
         }
-        p = s1803;
-        if (trail.length > t1804) trail.length = t1804;
+        p = s1788;
+        if (trail.length > t1789) trail.length = t1789;
         break;
       }
-      if (!m1805) { break l1800; }
-      l1983: {
-        const s1985 = p;
-        const t1986 = trail.length;
-        l1984: {
-          const r1987 = readOpenFence(p);
-          if (r1987 === undefined) { break l1984; }
+      if (!m1790) { break l1785; }
+      l1968: {
+        const s1970 = p;
+        const t1971 = trail.length;
+        l1969: {
+          const r1972 = readOpenFence(p);
+          if (r1972 === undefined) { break l1969; }
           p = pos;
-          break l1983;
+          break l1968;
         }
-        p = s1985;
-        if (trail.length > t1986) trail.length = t1986;
+        p = s1970;
+        if (trail.length > t1971) trail.length = t1971;
       }
-      break l1797;
+      break l1782;
     }
-    p = s1798;
-    if (trail.length > t1799) trail.length = t1799;
-    const r2008 = readOpenFence(p);
-    if (r2008 === undefined) { return undefined; }
+    p = s1783;
+    if (trail.length > t1784) trail.length = t1784;
+    const r1993 = readOpenFence(p);
+    if (r1993 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -10041,22 +9945,22 @@ function readBadChat(p: number): BadChatNode | undefined {
 
 function readBadFencedAction(p: number): BadFencedActionNode | undefined {
   const start = p;
-  l1819: {
-    const s1817 = p;
-    l1818: {
+  l1804: {
+    const s1802 = p;
+    l1803: {
       p = skipActionFence(p);
-      if (p < 0) { break l1818; }
-      p = s1817;
-      break l1819;
+      if (p < 0) { break l1803; }
+      p = s1802;
+      break l1804;
     }
-    p = s1817;
+    p = s1802;
     return undefined;
   }
-  const r1943 = readFenced(p);
-  if (r1943 === undefined) { return undefined; }
+  const r1928 = readFenced(p);
+  if (r1928 === undefined) { return undefined; }
   p = pos;
-  const r1966 = readLineEnd(p);
-  if (r1966 === undefined) { return undefined; }
+  const r1951 = readLineEnd(p);
+  if (r1951 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadFencedActionNode = { type: 'BadFencedAction', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -10081,139 +9985,139 @@ function readActionFence(p: number): [string, [null, null, [string[], "\n" | Bad
 function readActionFenceInside(p: number): [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null], [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
   let value!: [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null], [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
   let l_run!: string;
-  let e1820!: string;
-  const r1821 = readFenceOpen(p);
-  if (r1821 === undefined) { return undefined; }
-  l_run = r1821;
+  let e1805!: string;
+  const r1806 = readFenceOpen(p);
+  if (r1806 === undefined) { return undefined; }
+  l_run = r1806;
   p = pos;
   registers[1] = l_run;
-  e1820 = l_run;
-  let e1823!: [null, null, [string[], "\n" | BadLineEndNode] | string[]][];
-  const list1829: ([null, null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l1824: for (;;) {
-    const s1826 = p;
-    const t1827 = trail.length;
-    l1825: {
-      let v1828!: [null, null, [string[], "\n" | BadLineEndNode] | string[]];
-      let e1831!: null;
+  e1805 = l_run;
+  let e1808!: [null, null, [string[], "\n" | BadLineEndNode] | string[]][];
+  const list1814: ([null, null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l1809: for (;;) {
+    const s1811 = p;
+    const t1812 = trail.length;
+    l1810: {
+      let v1813!: [null, null, [string[], "\n" | BadLineEndNode] | string[]];
+      let e1816!: null;
       {
-        const s1832 = p;
-        l1833: {
+        const s1817 = p;
+        l1818: {
           p = skipFenceClose(p);
-          if (p < 0) { break l1833; }
-          break l1825;
+          if (p < 0) { break l1818; }
+          break l1810;
         }
-        p = s1832;
+        p = s1817;
       }
-      e1831 = null;
-      let e1835!: null;
+      e1816 = null;
+      let e1820!: null;
       {
-        const s1836 = p;
-        l1837: {
+        const s1821 = p;
+        l1822: {
           p = skipActionMarker(p);
-          if (p < 0) { break l1837; }
-          break l1825;
+          if (p < 0) { break l1822; }
+          break l1810;
         }
-        p = s1836;
+        p = s1821;
       }
-      e1835 = null;
-      let e1849!: [string[], "\n" | BadLineEndNode] | string[];
+      e1820 = null;
+      let e1834!: [string[], "\n" | BadLineEndNode] | string[];
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1825;
+        break l1810;
       }
-      const r1850 = readLine(p);
-      if (r1850 === undefined) { break l1825; }
-      e1849 = r1850;
+      const r1835 = readLine(p);
+      if (r1835 === undefined) { break l1810; }
+      e1834 = r1835;
       p = pos;
-      v1828 = [e1831, e1835, e1849];
-      list1829.push(v1828);
-      continue l1824;
+      v1813 = [e1816, e1820, e1834];
+      list1814.push(v1813);
+      continue l1809;
     }
-    p = s1826;
-    if (trail.length > t1827) trail.length = t1827;
+    p = s1811;
+    if (trail.length > t1812) trail.length = t1812;
     break;
   }
-  e1823 = list1829;
-  let e1852!: [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null];
-  const r1853 = readActionMarker(p);
-  if (r1853 === undefined) { return undefined; }
-  e1852 = r1853;
+  e1808 = list1814;
+  let e1837!: [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null];
+  const r1838 = readActionMarker(p);
+  if (r1838 === undefined) { return undefined; }
+  e1837 = r1838;
   p = pos;
-  let e1925!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
-  const list1931: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l1926: for (;;) {
-    const s1928 = p;
-    const t1929 = trail.length;
-    l1927: {
-      let v1930!: [null, [string[], "\n" | BadLineEndNode] | string[]];
-      let e1933!: null;
+  let e1910!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
+  const list1916: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l1911: for (;;) {
+    const s1913 = p;
+    const t1914 = trail.length;
+    l1912: {
+      let v1915!: [null, [string[], "\n" | BadLineEndNode] | string[]];
+      let e1918!: null;
       {
-        const s1934 = p;
-        l1935: {
+        const s1919 = p;
+        l1920: {
           p = skipFenceClose(p);
-          if (p < 0) { break l1935; }
-          break l1927;
+          if (p < 0) { break l1920; }
+          break l1912;
         }
-        p = s1934;
+        p = s1919;
       }
-      e1933 = null;
-      let e1937!: [string[], "\n" | BadLineEndNode] | string[];
+      e1918 = null;
+      let e1922!: [string[], "\n" | BadLineEndNode] | string[];
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1927;
+        break l1912;
       }
-      const r1938 = readLine(p);
-      if (r1938 === undefined) { break l1927; }
-      e1937 = r1938;
+      const r1923 = readLine(p);
+      if (r1923 === undefined) { break l1912; }
+      e1922 = r1923;
       p = pos;
-      v1930 = [e1933, e1937];
-      list1931.push(v1930);
-      continue l1926;
+      v1915 = [e1918, e1922];
+      list1916.push(v1915);
+      continue l1911;
     }
-    p = s1928;
-    if (trail.length > t1929) trail.length = t1929;
+    p = s1913;
+    if (trail.length > t1914) trail.length = t1914;
     break;
   }
-  if (list1931.length === 0) { return undefined; }
-  e1925 = list1931;
-  let e1940!: [" "[], string, string[], null];
-  const r1941 = readFenceClose(p);
-  if (r1941 === undefined) { return undefined; }
-  e1940 = r1941;
+  if (list1916.length === 0) { return undefined; }
+  e1910 = list1916;
+  let e1925!: [" "[], string, string[], null];
+  const r1926 = readFenceClose(p);
+  if (r1926 === undefined) { return undefined; }
+  e1925 = r1926;
   p = pos;
-  value = [e1820, e1823, e1852, e1925, e1940];
+  value = [e1805, e1808, e1837, e1910, e1925];
   pos = p;
   return value;
 }
 
 function skipActionMarker(p: number): number {
   let c = 0;
-  let n1842 = 0;
-  l1839: for (;;) {
-    if (n1842 >= 3) break;
-    const s1841 = p;
-    l1840: {
+  let n1827 = 0;
+  l1824: for (;;) {
+    if (n1827 >= 3) break;
+    const s1826 = p;
+    l1825: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1840;
+        break l1825;
       }
       p++;
-      n1842++;
-      continue l1839;
+      n1827++;
+      continue l1824;
     }
-    p = s1841;
+    p = s1826;
     break;
   }
-  l1843: {
+  l1828: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s1845 = p;
-      l1844: {
+      const s1830 = p;
+      l1829: {
         p = skipDecoration(p);
-        if (p < 0) { break l1844; }
-        break l1843;
+        if (p < 0) { break l1829; }
+        break l1828;
       }
-      p = s1845;
+      p = s1830;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
@@ -10234,13 +10138,13 @@ function skipActionMarker(p: number): number {
   p++;
   if (text.charCodeAt(p) === 40) {
     {
-      const s1846 = p;
-      l1847: {
+      const s1831 = p;
+      l1832: {
 
         p++;
         return -1;
       }
-      p = s1846;
+      p = s1831;
     }
   } else touched ||= p >= end;
   return p;
@@ -10249,67 +10153,67 @@ function skipActionMarker(p: number): number {
 function readActionMarker(p: number): [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null] | undefined {
   let c = 0;
   let value!: [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null];
-  let e1854!: " "[];
-  const r1855 = readIndent(p);
-  if (r1855 === undefined) { return undefined; }
-  e1854 = r1855;
+  let e1839!: " "[];
+  const r1840 = readIndent(p);
+  if (r1840 === undefined) { return undefined; }
+  e1839 = r1840;
   p = pos;
-  let e1857!: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null;
-  l1858: {
+  let e1842!: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null;
+  l1843: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s1860 = p;
-      l1859: {
-        const r1861 = readDecoration(p);
-        if (r1861 === undefined) { break l1859; }
-        e1857 = r1861;
+      const s1845 = p;
+      l1844: {
+        const r1846 = readDecoration(p);
+        if (r1846 === undefined) { break l1844; }
+        e1842 = r1846;
         p = pos;
-        break l1858;
+        break l1843;
       }
-      p = s1860;
+      p = s1845;
     } else touched ||= p >= end;
-    e1857 = null;
+    e1842 = null;
   }
-  let e1911!: string;
+  let e1896!: string;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1912 = readMarkerOpen(p);
-  if (r1912 === undefined) { return undefined; }
-  e1911 = r1912;
+  const r1897 = readMarkerOpen(p);
+  if (r1897 === undefined) { return undefined; }
+  e1896 = r1897;
   p = pos;
-  let e1914!: ActionNameNode | BadActionNameNode;
+  let e1899!: ActionNameNode | BadActionNameNode;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1915 = read_actionName(p);
-  if (r1915 === undefined) { return undefined; }
-  e1914 = r1915;
+  const r1900 = read_actionName(p);
+  if (r1900 === undefined) { return undefined; }
+  e1899 = r1900;
   p = pos;
-  let e1917!: string;
+  let e1902!: string;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1918 = readMarkerClose(p);
-  if (r1918 === undefined) { return undefined; }
-  e1917 = r1918;
+  const r1903 = readMarkerClose(p);
+  if (r1903 === undefined) { return undefined; }
+  e1902 = r1903;
   p = pos;
-  let e1920!: null;
+  let e1905!: null;
   if (text.charCodeAt(p) === 40) {
     {
-      const s1921 = p;
-      l1922: {
+      const s1906 = p;
+      l1907: {
 
         p++;
         return undefined;
       }
-      p = s1921;
+      p = s1906;
     }
   } else touched ||= p >= end;
-  e1920 = null;
-  value = [e1854, e1857, e1911, e1914, e1917, e1920];
+  e1905 = null;
+  value = [e1839, e1842, e1896, e1899, e1902, e1905];
   pos = p;
   return value;
 }
@@ -10317,147 +10221,147 @@ function readActionMarker(p: number): [" "[], (["#"[], string[]] | [">", string[
 function readDecoration(p: number): (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | undefined {
   let c = 0;
   let value!: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[];
-  const list1866: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] = [];
-  l1862: for (;;) {
-    const s1864 = p;
+  const list1851: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] = [];
+  l1847: for (;;) {
+    const s1849 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      l1863: {
-        let v1865!: ["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__";
-        l1868: {
-          const s1869 = p;
+      l1848: {
+        let v1850!: ["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__";
+        l1853: {
+          const s1854 = p;
           if (text.charCodeAt(p) === 35) {
-            l1870: {
-              let e1871!: "#"[];
-              const list1876: "#"[] = [];
-              l1872: for (;;) {
-                const s1874 = p;
+            l1855: {
+              let e1856!: "#"[];
+              const list1861: "#"[] = [];
+              l1857: for (;;) {
+                const s1859 = p;
                 if (text.charCodeAt(p) === 35) {
-                  l1873: {
-                    let v1875!: "#";
+                  l1858: {
+                    let v1860!: "#";
 
-                    v1875 = "#";
+                    v1860 = "#";
                     p++;
-                    list1876.push(v1875);
-                    continue l1872;
+                    list1861.push(v1860);
+                    continue l1857;
                   }
-                  p = s1874;
+                  p = s1859;
                 } else touched ||= p >= end;
                 break;
               }
-              if (list1876.length === 0) { break l1870; }
-              e1871 = list1876;
-              let e1878!: string[];
-              const list1883: string[] = [];
-              l1879: for (;;) {
-                const s1881 = p;
+              if (list1861.length === 0) { break l1855; }
+              e1856 = list1861;
+              let e1863!: string[];
+              const list1868: string[] = [];
+              l1864: for (;;) {
+                const s1866 = p;
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                  l1880: {
-                    let v1882!: string;
-                    const r1885 = read_blank(p);
-                    if (r1885 === undefined) { break l1880; }
-                    v1882 = r1885;
+                  l1865: {
+                    let v1867!: string;
+                    const r1870 = read_blank(p);
+                    if (r1870 === undefined) { break l1865; }
+                    v1867 = r1870;
                     p = pos;
-                    list1883.push(v1882);
-                    continue l1879;
+                    list1868.push(v1867);
+                    continue l1864;
                   }
-                  p = s1881;
+                  p = s1866;
                 } else touched ||= p >= end;
                 break;
               }
-              e1878 = list1883;
-              v1865 = [e1871, e1878];
-              break l1868;
+              e1863 = list1868;
+              v1850 = [e1856, e1863];
+              break l1853;
             }
-            p = s1869;
+            p = s1854;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 62) {
-            l1887: {
-              let e1888!: ">";
+            l1872: {
+              let e1873!: ">";
 
-              e1888 = ">";
+              e1873 = ">";
               p++;
-              let e1889!: string[];
-              const list1894: string[] = [];
-              l1890: for (;;) {
-                const s1892 = p;
+              let e1874!: string[];
+              const list1879: string[] = [];
+              l1875: for (;;) {
+                const s1877 = p;
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                  l1891: {
-                    let v1893!: string;
-                    const r1896 = read_blank(p);
-                    if (r1896 === undefined) { break l1891; }
-                    v1893 = r1896;
+                  l1876: {
+                    let v1878!: string;
+                    const r1881 = read_blank(p);
+                    if (r1881 === undefined) { break l1876; }
+                    v1878 = r1881;
                     p = pos;
-                    list1894.push(v1893);
-                    continue l1890;
+                    list1879.push(v1878);
+                    continue l1875;
                   }
-                  p = s1892;
+                  p = s1877;
                 } else touched ||= p >= end;
                 break;
               }
-              e1889 = list1894;
-              v1865 = [e1888, e1889];
-              break l1868;
+              e1874 = list1879;
+              v1850 = [e1873, e1874];
+              break l1853;
             }
-            p = s1869;
+            p = s1854;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
-            l1898: {
-              let e1899!: string;
-              e1899 = text.charAt(p);
+            l1883: {
+              let e1884!: string;
+              e1884 = text.charAt(p);
               p++;
-              let e1900!: string[];
-              const list1905: string[] = [];
-              l1901: for (;;) {
-                const s1903 = p;
+              let e1885!: string[];
+              const list1890: string[] = [];
+              l1886: for (;;) {
+                const s1888 = p;
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                  l1902: {
-                    let v1904!: string;
-                    const r1907 = read_blank(p);
-                    if (r1907 === undefined) { break l1902; }
-                    v1904 = r1907;
+                  l1887: {
+                    let v1889!: string;
+                    const r1892 = read_blank(p);
+                    if (r1892 === undefined) { break l1887; }
+                    v1889 = r1892;
                     p = pos;
-                    list1905.push(v1904);
-                    continue l1901;
+                    list1890.push(v1889);
+                    continue l1886;
                   }
-                  p = s1903;
+                  p = s1888;
                 } else touched ||= p >= end;
                 break;
               }
-              if (list1905.length === 0) { break l1898; }
-              e1900 = list1905;
-              v1865 = [e1899, e1900];
-              break l1868;
+              if (list1890.length === 0) { break l1883; }
+              e1885 = list1890;
+              v1850 = [e1884, e1885];
+              break l1853;
             }
-            p = s1869;
+            p = s1854;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 42) {
-            l1909: {
+            l1894: {
               if (!text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l1909;
+                break l1894;
               }
-              v1865 = "**";
+              v1850 = "**";
               p += 2;
-              break l1868;
+              break l1853;
             }
-            p = s1869;
+            p = s1854;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
             reachesEnd(p, "__");
-            break l1863;
+            break l1848;
           }
-          v1865 = "__";
+          v1850 = "__";
           p += 2;
         }
-        list1866.push(v1865);
-        continue l1862;
+        list1851.push(v1850);
+        continue l1847;
       }
-      p = s1864;
+      p = s1849;
     } else touched ||= p >= end;
     break;
   }
-  if (list1866.length === 0) { return undefined; }
-  value = list1866;
+  if (list1851.length === 0) { return undefined; }
+  value = list1851;
   pos = p;
   return value;
 }
@@ -10498,124 +10402,124 @@ function readFenced(p: number): [string, [null, [string[], "\n" | BadLineEndNode
 function readFencedInside(p: number): [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
   let value!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
   let l_run!: string;
-  let e1944!: string;
-  const r1945 = readFenceOpen(p);
-  if (r1945 === undefined) { return undefined; }
-  l_run = r1945;
+  let e1929!: string;
+  const r1930 = readFenceOpen(p);
+  if (r1930 === undefined) { return undefined; }
+  l_run = r1930;
   p = pos;
   registers[1] = l_run;
-  e1944 = l_run;
-  let e1947!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
-  const list1953: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l1948: for (;;) {
-    const s1950 = p;
-    const t1951 = trail.length;
-    l1949: {
-      let v1952!: [null, [string[], "\n" | BadLineEndNode] | string[]];
-      let e1955!: null;
+  e1929 = l_run;
+  let e1932!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
+  const list1938: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l1933: for (;;) {
+    const s1935 = p;
+    const t1936 = trail.length;
+    l1934: {
+      let v1937!: [null, [string[], "\n" | BadLineEndNode] | string[]];
+      let e1940!: null;
       {
-        const s1956 = p;
-        l1957: {
+        const s1941 = p;
+        l1942: {
           p = skipFenceClose(p);
-          if (p < 0) { break l1957; }
-          break l1949;
+          if (p < 0) { break l1942; }
+          break l1934;
         }
-        p = s1956;
+        p = s1941;
       }
-      e1955 = null;
-      let e1959!: [string[], "\n" | BadLineEndNode] | string[];
+      e1940 = null;
+      let e1944!: [string[], "\n" | BadLineEndNode] | string[];
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1949;
+        break l1934;
       }
-      const r1960 = readLine(p);
-      if (r1960 === undefined) { break l1949; }
-      e1959 = r1960;
+      const r1945 = readLine(p);
+      if (r1945 === undefined) { break l1934; }
+      e1944 = r1945;
       p = pos;
-      v1952 = [e1955, e1959];
-      list1953.push(v1952);
-      continue l1948;
+      v1937 = [e1940, e1944];
+      list1938.push(v1937);
+      continue l1933;
     }
-    p = s1950;
-    if (trail.length > t1951) trail.length = t1951;
+    p = s1935;
+    if (trail.length > t1936) trail.length = t1936;
     break;
   }
-  e1947 = list1953;
-  let e1962!: [" "[], string, string[], null];
-  const r1963 = readFenceClose(p);
-  if (r1963 === undefined) { return undefined; }
-  e1962 = r1963;
+  e1932 = list1938;
+  let e1947!: [" "[], string, string[], null];
+  const r1948 = readFenceClose(p);
+  if (r1948 === undefined) { return undefined; }
+  e1947 = r1948;
   p = pos;
-  value = [e1944, e1947, e1962];
+  value = [e1929, e1932, e1947];
   pos = p;
   return value;
 }
 
 function readClosedFence(p: number): [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | undefined {
   let value!: [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null];
-  let e1971!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
-  const r1972 = readFenced(p);
-  if (r1972 === undefined) { return undefined; }
-  e1971 = r1972;
+  let e1956!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
+  const r1957 = readFenced(p);
+  if (r1957 === undefined) { return undefined; }
+  e1956 = r1957;
   p = pos;
-  let e1974!: "\n" | BadLineEndNode | null;
-  const r1975 = readLineEnd(p);
-  if (r1975 === undefined) { return undefined; }
-  e1974 = r1975;
+  let e1959!: "\n" | BadLineEndNode | null;
+  const r1960 = readLineEnd(p);
+  if (r1960 === undefined) { return undefined; }
+  e1959 = r1960;
   p = pos;
-  value = [e1971, e1974];
+  value = [e1956, e1959];
   pos = p;
   return value;
 }
 
 function readOpenFence(p: number): [null, MissingFenceEndNode, ([string[], "\n" | BadLineEndNode] | string[])[]] | undefined {
   let value!: [null, MissingFenceEndNode, ([string[], "\n" | BadLineEndNode] | string[])[]];
-  let e1988!: null;
+  let e1973!: null;
   {
-    const s1989 = p;
-    l1990: {
+    const s1974 = p;
+    l1975: {
       p = skipStop(p);
-      if (p < 0) { break l1990; }
+      if (p < 0) { break l1975; }
       return undefined;
     }
-    p = s1989;
+    p = s1974;
   }
-  e1988 = null;
-  let e1992!: MissingFenceEndNode;
-  const r1993 = readMissingFenceEnd(p);
-  if (r1993 === undefined) { return undefined; }
-  e1992 = r1993;
+  e1973 = null;
+  let e1977!: MissingFenceEndNode;
+  const r1978 = readMissingFenceEnd(p);
+  if (r1978 === undefined) { return undefined; }
+  e1977 = r1978;
   p = pos;
-  let e1997!: ([string[], "\n" | BadLineEndNode] | string[])[];
-  const list2003: ([string[], "\n" | BadLineEndNode] | string[])[] = [];
-  l1998: for (;;) {
-    const s2000 = p;
-    const t2001 = trail.length;
+  let e1982!: ([string[], "\n" | BadLineEndNode] | string[])[];
+  const list1988: ([string[], "\n" | BadLineEndNode] | string[])[] = [];
+  l1983: for (;;) {
+    const s1985 = p;
+    const t1986 = trail.length;
     if (p < end) {
-      l1999: {
-        let v2002!: [string[], "\n" | BadLineEndNode] | string[];
-        const r2005 = readLine(p);
-        if (r2005 === undefined) { break l1999; }
-        v2002 = r2005;
+      l1984: {
+        let v1987!: [string[], "\n" | BadLineEndNode] | string[];
+        const r1990 = readLine(p);
+        if (r1990 === undefined) { break l1984; }
+        v1987 = r1990;
         p = pos;
-        list2003.push(v2002);
-        continue l1998;
+        list1988.push(v1987);
+        continue l1983;
       }
-      p = s2000;
-      if (trail.length > t2001) trail.length = t2001;
+      p = s1985;
+      if (trail.length > t1986) trail.length = t1986;
     } else touched ||= p >= end;
     break;
   }
-  e1997 = list2003;
-  value = [e1988, e1992, e1997];
+  e1982 = list1988;
+  value = [e1973, e1977, e1982];
   pos = p;
   return value;
 }
 
 function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
   const start = p;
-  const r1994 = readFenceOpen(p);
-  if (r1994 === undefined) { return undefined; }
+  const r1979 = readFenceOpen(p);
+  if (r1979 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: MissingFenceEndNode = { type: 'MissingFenceEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -10626,20 +10530,20 @@ function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
 function readBadLine(p: number): BadLineNode | undefined {
   const start = p;
   {
-    const s2012 = p;
-    l2013: {
+    const s1997 = p;
+    l1998: {
       p = skip_wrapperEnd(p);
-      if (p < 0) { break l2013; }
+      if (p < 0) { break l1998; }
       return undefined;
     }
-    p = s2012;
+    p = s1997;
   }
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r2015 = readLine(p);
-  if (r2015 === undefined) { return undefined; }
+  const r2000 = readLine(p);
+  if (r2000 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadLineNode = { type: 'BadLine', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -10647,25 +10551,25 @@ function readBadLine(p: number): BadLineNode | undefined {
   return node;
 }
 
-function leaf240(p: number): number {
+function leaf239(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrapperEndNode | MissingWrapperEndNode;
-  l2018: {
-    const s2019 = p;
-    const t2020 = trail.length;
-    l2021: {
-      const r2022 = readWrapperEnd(p);
-      if (r2022 === undefined) { break l2021; }
-      value = r2022;
+  l2003: {
+    const s2004 = p;
+    const t2005 = trail.length;
+    l2006: {
+      const r2007 = readWrapperEnd(p);
+      if (r2007 === undefined) { break l2006; }
+      value = r2007;
       p = pos;
-      break l2018;
+      break l2003;
     }
-    p = s2019;
-    if (trail.length > t2020) trail.length = t2020;
-    const r2045 = readMissingWrapperEnd(p);
-    if (r2045 === undefined) { return -1; }
-    value = r2045;
+    p = s2004;
+    if (trail.length > t2005) trail.length = t2005;
+    const r2030 = readMissingWrapperEnd(p);
+    if (r2030 === undefined) { return -1; }
+    value = r2030;
     p = pos;
   }
   leafValue = value;
@@ -10674,8 +10578,8 @@ function leaf240(p: number): number {
 
 function readWrapperEnd(p: number): WrapperEndNode | undefined {
   const start = p;
-  const r2023 = read_wrapperEnd(p);
-  if (r2023 === undefined) { return undefined; }
+  const r2008 = read_wrapperEnd(p);
+  if (r2008 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'WrapperEnd', start: base + start, end: base + p };
@@ -10684,56 +10588,56 @@ function readWrapperEnd(p: number): WrapperEndNode | undefined {
 function read_wrapperEnd(p: number): [" "[], string, string[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: [" "[], string, string[], "\n" | BadLineEndNode | null];
-  let e2024!: " "[];
-  const r2025 = readIndent(p);
-  if (r2025 === undefined) { return undefined; }
-  e2024 = r2025;
+  let e2009!: " "[];
+  const r2010 = readIndent(p);
+  if (r2010 === undefined) { return undefined; }
+  e2009 = r2010;
   p = pos;
-  let e2027!: string;
+  let e2012!: string;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r2028 = readWrapperRun(p);
-  if (r2028 === undefined) { return undefined; }
-  e2027 = r2028;
+  const r2013 = readWrapperRun(p);
+  if (r2013 === undefined) { return undefined; }
+  e2012 = r2013;
   p = pos;
-  let e2030!: string[];
-  const r2031 = readBlanks(p);
-  if (r2031 === undefined) { return undefined; }
-  e2030 = r2031;
+  let e2015!: string[];
+  const r2016 = readBlanks(p);
+  if (r2016 === undefined) { return undefined; }
+  e2015 = r2016;
   p = pos;
-  let e2033!: "\n" | BadLineEndNode | null;
-  l2034: {
-    const s2035 = p;
-    const t2036 = trail.length;
-    l2037: {
-      const r2038 = readLineEnd(p);
-      if (r2038 === undefined) { break l2037; }
-      e2033 = r2038;
+  let e2018!: "\n" | BadLineEndNode | null;
+  l2019: {
+    const s2020 = p;
+    const t2021 = trail.length;
+    l2022: {
+      const r2023 = readLineEnd(p);
+      if (r2023 === undefined) { break l2022; }
+      e2018 = r2023;
       p = pos;
-      break l2034;
+      break l2019;
     }
-    p = s2035;
-    if (trail.length > t2036) trail.length = t2036;
-    l2042: {
+    p = s2020;
+    if (trail.length > t2021) trail.length = t2021;
+    l2027: {
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        const s2040 = p;
-        l2041: {
+        const s2025 = p;
+        l2026: {
           p = skipLineNoise(p);
-          if (p < 0) { break l2041; }
+          if (p < 0) { break l2026; }
           p = skipLineEnd(p);
-          if (p < 0) { break l2041; }
-          p = s2040;
-          break l2042;
+          if (p < 0) { break l2026; }
+          p = s2025;
+          break l2027;
         }
-        p = s2040;
+        p = s2025;
       } else touched ||= p >= end;
       return undefined;
     }
-    e2033 = null;
+    e2018 = null;
   }
-  value = [e2024, e2027, e2030, e2033];
+  value = [e2009, e2012, e2015, e2018];
   pos = p;
   return value;
 }
@@ -10746,13 +10650,13 @@ function readMissingWrapperEnd(p: number): MissingWrapperEndNode | undefined {
   return node;
 }
 
-function leaf244(p: number): number {
+function leaf243(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BlankNode | BadNoiseNode | BadChatBeforeNode;
-  const r2047 = readOpening(p);
-  if (r2047 === undefined) { return -1; }
-  value = r2047;
+  const r2032 = readOpening(p);
+  if (r2032 === undefined) { return -1; }
+  value = r2032;
   p = pos;
   leafValue = value;
   return p;
@@ -10761,23 +10665,23 @@ function leaf244(p: number): number {
 function readOpening(p: number): BlankNode | BadNoiseNode | BadChatBeforeNode | undefined {
   let c = 0;
   let value!: BlankNode | BadNoiseNode | BadChatBeforeNode;
-  l2048: {
-    const s2049 = p;
-    const t2050 = trail.length;
+  l2033: {
+    const s2034 = p;
+    const t2035 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-      l2051: {
-        const r2052 = readLead(p);
-        if (r2052 === undefined) { break l2051; }
-        value = r2052;
+      l2036: {
+        const r2037 = readLead(p);
+        if (r2037 === undefined) { break l2036; }
+        value = r2037;
         p = pos;
-        break l2048;
+        break l2033;
       }
-      p = s2049;
-      if (trail.length > t2050) trail.length = t2050;
+      p = s2034;
+      if (trail.length > t2035) trail.length = t2035;
     } else touched ||= p >= end;
-    const r2054 = readBadChatBefore(p);
-    if (r2054 === undefined) { return undefined; }
-    value = r2054;
+    const r2039 = readBadChatBefore(p);
+    if (r2039 === undefined) { return undefined; }
+    value = r2039;
     p = pos;
   }
   pos = p;
@@ -10787,107 +10691,107 @@ function readOpening(p: number): BlankNode | BadNoiseNode | BadChatBeforeNode | 
 function readBadChatBefore(p: number): BadChatBeforeNode | undefined {
   let c = 0;
   const start = p;
-  l2055: {
-    const s2056 = p;
-    const t2057 = trail.length;
-    l2058: {
-      let m2063 = false;
-      l2059: for (;;) {
-        const s2061 = p;
-        const t2062 = trail.length;
-        l2060: {
+  l2040: {
+    const s2041 = p;
+    const t2042 = trail.length;
+    l2043: {
+      let m2048 = false;
+      l2044: for (;;) {
+        const s2046 = p;
+        const t2047 = trail.length;
+        l2045: {
           {
-            const s2064 = p;
-            l2065: {
+            const s2049 = p;
+            l2050: {
               p = skipReplyFence(p);
-              if (p < 0) { break l2065; }
-              break l2060;
+              if (p < 0) { break l2050; }
+              break l2045;
             }
-            p = s2064;
+            p = s2049;
           }
           {
-            const s2089 = p;
-            l2090: {
+            const s2074 = p;
+            l2075: {
               p = skipStop(p);
-              if (p < 0) { break l2090; }
-              break l2060;
+              if (p < 0) { break l2075; }
+              break l2045;
             }
-            p = s2089;
+            p = s2074;
           }
           if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
             {
-              const s2092 = p;
-              l2093: {
+              const s2077 = p;
+              l2078: {
                 p = skipBlankLine(p);
-                if (p < 0) { break l2093; }
-                break l2060;
+                if (p < 0) { break l2078; }
+                break l2045;
               }
-              p = s2092;
+              p = s2077;
             }
           } else touched ||= p >= end;
-          l2095: {
-            const s2096 = p;
-            const t2097 = trail.length;
-            l2098: {
-              const r2099 = readClosedFence(p);
-              if (r2099 === undefined) { break l2098; }
+          l2080: {
+            const s2081 = p;
+            const t2082 = trail.length;
+            l2083: {
+              const r2084 = readClosedFence(p);
+              if (r2084 === undefined) { break l2083; }
               p = pos;
-              break l2095;
+              break l2080;
             }
-            p = s2096;
-            if (trail.length > t2097) trail.length = t2097;
+            p = s2081;
+            if (trail.length > t2082) trail.length = t2082;
             {
-              const s2101 = p;
-              l2102: {
+              const s2086 = p;
+              l2087: {
                 p = skipFenceHead(p);
-                if (p < 0) { break l2102; }
-                break l2060;
+                if (p < 0) { break l2087; }
+                break l2045;
               }
-              p = s2101;
+              p = s2086;
             }
             if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
               touched ||= p >= end;
-              break l2060;
+              break l2045;
             }
-            const r2104 = readChatLine(p);
-            if (r2104 === undefined) { break l2060; }
+            const r2089 = readChatLine(p);
+            if (r2089 === undefined) { break l2045; }
             p = pos;
           }
-          m2063 = true;
-          continue l2059;
+          m2048 = true;
+          continue l2044;
         }
-        p = s2061;
-        if (trail.length > t2062) trail.length = t2062;
+        p = s2046;
+        if (trail.length > t2047) trail.length = t2047;
         break;
       }
-      if (!m2063) { break l2058; }
-      l2106: {
-        const s2108 = p;
-        const t2109 = trail.length;
-        l2107: {
-          const r2110 = readOpenFence(p);
-          if (r2110 === undefined) { break l2107; }
+      if (!m2048) { break l2043; }
+      l2091: {
+        const s2093 = p;
+        const t2094 = trail.length;
+        l2092: {
+          const r2095 = readOpenFence(p);
+          if (r2095 === undefined) { break l2092; }
           p = pos;
-          break l2106;
+          break l2091;
         }
-        p = s2108;
-        if (trail.length > t2109) trail.length = t2109;
+        p = s2093;
+        if (trail.length > t2094) trail.length = t2094;
       }
-      break l2055;
+      break l2040;
     }
-    p = s2056;
-    if (trail.length > t2057) trail.length = t2057;
+    p = s2041;
+    if (trail.length > t2042) trail.length = t2042;
     {
-      const s2112 = p;
-      l2113: {
+      const s2097 = p;
+      l2098: {
         p = skipReplyFence(p);
-        if (p < 0) { break l2113; }
+        if (p < 0) { break l2098; }
         return undefined;
       }
-      p = s2112;
+      p = s2097;
     }
-    const r2115 = readOpenFence(p);
-    if (r2115 === undefined) { return undefined; }
+    const r2100 = readOpenFence(p);
+    if (r2100 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -10900,27 +10804,27 @@ function skipReplyFence(p: number): number {
   p = skipMarkerFenceAhead(p);
   if (p < 0) { return -1; }
   {
-    const s2070 = p;
-    l2071: {
+    const s2055 = p;
+    l2056: {
       p = skipExampleFence(p);
-      if (p < 0) { break l2071; }
+      if (p < 0) { break l2056; }
       return -1;
     }
-    p = s2070;
+    p = s2055;
   }
   return p;
 }
 
 function skipMarkerFenceAhead(p: number): number {
-  l2069: {
-    const s2067 = p;
-    l2068: {
+  l2054: {
+    const s2052 = p;
+    l2053: {
       p = skipMarkerFence(p);
-      if (p < 0) { break l2068; }
-      p = s2067;
-      break l2069;
+      if (p < 0) { break l2053; }
+      p = s2052;
+      break l2054;
     }
-    p = s2067;
+    p = s2052;
     return -1;
   }
   return p;
@@ -10929,45 +10833,45 @@ function skipMarkerFenceAhead(p: number): number {
 function skipExampleFence(p: number): number {
   p = skipClosedFence(p);
   if (p < 0) { return -1; }
-  l2073: for (;;) {
-    const s2075 = p;
-    l2074: {
-      l2077: {
-        const s2078 = p;
-        l2079: {
+  l2058: for (;;) {
+    const s2060 = p;
+    l2059: {
+      l2062: {
+        const s2063 = p;
+        l2064: {
           p = skipClosedFence(p);
-          if (p < 0) { break l2079; }
-          break l2077;
+          if (p < 0) { break l2064; }
+          break l2062;
         }
-        p = s2078;
+        p = s2063;
         {
-          const s2080 = p;
-          l2081: {
+          const s2065 = p;
+          l2066: {
             p = skipFenceOpen(p);
-            if (p < 0) { break l2081; }
-            break l2074;
+            if (p < 0) { break l2066; }
+            break l2059;
           }
-          p = s2080;
+          p = s2065;
         }
         {
-          const s2083 = p;
-          l2084: {
+          const s2068 = p;
+          l2069: {
             p = skipStopMarker(p);
-            if (p < 0) { break l2084; }
-            break l2074;
+            if (p < 0) { break l2069; }
+            break l2059;
           }
-          p = s2083;
+          p = s2068;
         }
         if (!(p < end)) {
           touched ||= p >= end;
-          break l2074;
+          break l2059;
         }
         p = skipLine(p);
-        if (p < 0) { break l2074; }
+        if (p < 0) { break l2059; }
       }
-      continue l2073;
+      continue l2058;
     }
-    p = s2075;
+    p = s2060;
     break;
   }
   p = skipStopMarker(p);
@@ -10992,21 +10896,21 @@ function skipFenced(p: number): number {
 
 function skipLine(p: number): number {
   let c = 0;
-  l2086: {
-    const s2087 = p;
+  l2071: {
+    const s2072 = p;
     if (p < end) {
-      l2088: {
+      l2073: {
         while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l2088;
+          break l2073;
         }
         p = skipEol(p);
-        if (p < 0) { break l2088; }
-        break l2086;
+        if (p < 0) { break l2073; }
+        break l2071;
       }
-      p = s2087;
+      p = s2072;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
@@ -11019,37 +10923,37 @@ function skipLine(p: number): number {
   return p;
 }
 
-function leaf253(p: number): number {
+function leaf252(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2119!: null;
-  l2122: {
-    const s2120 = p;
-    l2121: {
+  let e2104!: null;
+  l2107: {
+    const s2105 = p;
+    l2106: {
       p = skipReplyFence(p);
-      if (p < 0) { break l2121; }
-      p = s2120;
-      break l2122;
+      if (p < 0) { break l2106; }
+      p = s2105;
+      break l2107;
     }
-    p = s2120;
+    p = s2105;
     return -1;
   }
-  e2119 = null;
-  value = [e2119];
+  e2104 = null;
+  value = [e2104];
   leafValue = value;
   return p;
 }
 
-const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: { op: 'choice', starts: [STARTS_3, STARTS_5, null, STARTS_5, STARTS_8, null], alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf168 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf200 }] } }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf244 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf253, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_3, STARTS_5, null, STARTS_5, STARTS_8, null], alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf168 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf200 }] } }] }] }] } };
-const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf14 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_3, STARTS_5, null, STARTS_5, STARTS_8, null], alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf168 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf240 }] } };
-const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf115 }, { op: 'leaf', read: leaf136 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf160 }, { op: 'leaf', read: leaf162 }] } };
-const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text158 } };
-const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf174 }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: leaf189 }] } };
-const stepSectionText: Step = { op: 'rule', name: 'SectionText', register: -1, isText: true, body: { op: 'text', read: text182 } };
-const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: leaf183 }, { op: 'text', read: text185 }, { op: 'leaf', read: leaf186 }] } };
-const stepTagBlock: Step = { op: 'rule', name: 'TagBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BadContentTagNode; return taken.index; } }, steps: [{ op: 'leaf', read: leaf191 }, { op: 'leaf', read: leaf193 }, { op: 'again', step: () => stepTagText }, { op: 'leaf', read: leaf160 }, { op: 'leaf', read: leaf196 }] } };
-const stepTagText: Step = { op: 'rule', name: 'TagText', register: -1, isText: true, body: { op: 'text', read: text195 } };
+const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: { op: 'choice', starts: [STARTS_3, STARTS_5, null, STARTS_5, STARTS_8, null], alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf167 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf199 }] } }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf243 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf252, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_3, STARTS_5, null, STARTS_5, STARTS_8, null], alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf167 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf199 }] } }] }] }] } };
+const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf14 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_3, STARTS_5, null, STARTS_5, STARTS_8, null], alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf167 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf239 }] } };
+const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf115 }, { op: 'leaf', read: leaf135 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf159 }, { op: 'leaf', read: leaf161 }] } };
+const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text157 } };
+const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: leaf188 }] } };
+const stepSectionText: Step = { op: 'rule', name: 'SectionText', register: -1, isText: true, body: { op: 'text', read: text181 } };
+const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: leaf182 }, { op: 'text', read: text184 }, { op: 'leaf', read: leaf185 }] } };
+const stepTagBlock: Step = { op: 'rule', name: 'TagBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BadContentTagNode; return taken.index; } }, steps: [{ op: 'leaf', read: leaf190 }, { op: 'leaf', read: leaf192 }, { op: 'again', step: () => stepTagText }, { op: 'leaf', read: leaf159 }, { op: 'leaf', read: leaf195 }] } };
+const stepTagText: Step = { op: 'rule', name: 'TagText', register: -1, isText: true, body: { op: 'text', read: text194 } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {

@@ -474,6 +474,10 @@ export interface InlineHeadNode extends TreeNode {
   readonly name: string;
 }
 
+export interface InlineOpenNode extends TreeNode {
+  readonly type: 'InlineOpen';
+}
+
 export interface InlineCloseNode extends TreeNode {
   readonly type: 'InlineClose';
 }
@@ -766,6 +770,7 @@ export interface Nodes {
   readonly ActionAtEnd: ActionAtEndNode;
   readonly ActionOver: ActionOverNode;
   readonly InlineHead: InlineHeadNode;
+  readonly InlineOpen: InlineOpenNode;
   readonly InlineClose: InlineCloseNode;
   readonly ThoughtLabel: ThoughtLabelNode;
   readonly StepOver: StepOverNode;
@@ -3511,33 +3516,44 @@ function readBadDoubleQuote(p: number): BadDoubleQuoteNode | undefined {
 
 function skipAfterText(p: number): number {
   let c = 0;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
   l397: {
     const s398 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
-      l399: {
-        p++;
-        break l397;
-      }
-      p = s398;
-    } else touched ||= p >= end;
-    l400: {
+    l399: {
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      touched ||= p >= end;
       p = skipEnds(p);
-      if (p < 0) { break l400; }
+      if (p < 0) { break l399; }
       break l397;
     }
     p = s398;
-    if (p < end) {
-      {
-        const s401 = p;
+    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    touched ||= p >= end;
+    l400: {
+      const s401 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
         l402: {
           p++;
-          return -1;
+          break l400;
         }
         p = s401;
+      } else touched ||= p >= end;
+      l403: {
+        p = skipEnds(p);
+        if (p < 0) { break l403; }
+        break l400;
       }
-    } else touched ||= p >= end;
+      p = s401;
+      if (p < end) {
+        {
+          const s404 = p;
+          l405: {
+            p++;
+            return -1;
+          }
+          p = s404;
+        }
+      } else touched ||= p >= end;
+    }
   }
   return p;
 }
@@ -3546,9 +3562,9 @@ function leaf108(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  const r405 = readTextEnd(p);
-  if (r405 === undefined) { return -1; }
-  value = r405;
+  const r408 = readTextEnd(p);
+  if (r408 === undefined) { return -1; }
+  value = r408;
   p = pos;
   leafValue = value;
   return p;
@@ -3557,32 +3573,32 @@ function leaf108(p: number): number {
 function readTextEnd(p: number): TextCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let c = 0;
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  l406: {
-    const s407 = p;
-    const t408 = trail.length;
+  l409: {
+    const s410 = p;
+    const t411 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l409: {
-        const r410 = readTextClose(p);
-        if (r410 === undefined) { break l409; }
-        value = r410;
+      l412: {
+        const r413 = readTextClose(p);
+        if (r413 === undefined) { break l412; }
+        value = r413;
         p = pos;
-        break l406;
+        break l409;
       }
-      p = s407;
-      if (trail.length > t408) trail.length = t408;
+      p = s410;
+      if (trail.length > t411) trail.length = t411;
     } else touched ||= p >= end;
-    l412: {
-      const r413 = readMissingRest(p);
-      if (r413 === undefined) { break l412; }
-      value = r413;
+    l415: {
+      const r416 = readMissingRest(p);
+      if (r416 === undefined) { break l415; }
+      value = r416;
       p = pos;
-      break l406;
+      break l409;
     }
-    p = s407;
-    if (trail.length > t408) trail.length = t408;
-    const r415 = readMissingQuote(p);
-    if (r415 === undefined) { return undefined; }
-    value = r415;
+    p = s410;
+    if (trail.length > t411) trail.length = t411;
+    const r418 = readMissingQuote(p);
+    if (r418 === undefined) { return undefined; }
+    value = r418;
     p = pos;
   }
   pos = p;
@@ -3609,9 +3625,9 @@ function leaf111(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r418 = readSingleOpen(p);
-  if (r418 === undefined) { return -1; }
-  value = r418;
+  const r421 = readSingleOpen(p);
+  if (r421 === undefined) { return -1; }
+  value = r421;
   p = pos;
   leafValue = value;
   return p;
@@ -3635,19 +3651,19 @@ function text113(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l420: {
+    l423: {
       {
-        const s421 = p;
-        l422: {
+        const s424 = p;
+        l425: {
           p = skipEnds(p);
-          if (p < 0) { break l422; }
-          break l420;
+          if (p < 0) { break l425; }
+          break l423;
         }
-        p = s421;
+        p = s424;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l420;
+        break l423;
       }
       p++;
 
@@ -3656,31 +3672,31 @@ function text113(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l424: {
+      l427: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l424;
+          break l427;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s425 = p;
-          l426: {
+          const s428 = p;
+          l429: {
             p = skipEnds(p);
-            if (p < 0) { break l426; }
+            if (p < 0) { break l429; }
             {
-              const s428 = p;
-              l429: {
+              const s431 = p;
+              l432: {
                 p = skipSingleGoesOn(p);
-                if (p < 0) { break l429; }
-                break l426;
+                if (p < 0) { break l432; }
+                break l429;
               }
-              p = s428;
+              p = s431;
             }
-            break l424;
+            break l427;
           }
-          p = s425;
+          p = s428;
         }
 
         if (touched && !over) return from;
@@ -3688,19 +3704,19 @@ function text113(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l438: {
+    l441: {
       p = skipEnds(p);
-      if (p < 0) { break l438; }
-      l441: {
-        const s439 = p;
-        l440: {
+      if (p < 0) { break l441; }
+      l444: {
+        const s442 = p;
+        l443: {
           p = skipSingleGoesOn(p);
-          if (p < 0) { break l440; }
-          p = s439;
-          break l441;
+          if (p < 0) { break l443; }
+          p = s442;
+          break l444;
         }
-        p = s439;
-        break l438;
+        p = s442;
+        break l441;
       }
 
       if (touched && !over) return from;
@@ -3713,31 +3729,31 @@ function text113(p: number, inside: number): number {
 
 function skipSingleGoesOn(p: number): number {
   let c = 0;
-  let n434 = 0;
-  l431: for (;;) {
-    if (n434 >= 4096) break;
-    const s433 = p;
-    l432: {
-      l435: {
-        const s436 = p;
+  let n437 = 0;
+  l434: for (;;) {
+    if (n437 >= 4096) break;
+    const s436 = p;
+    l435: {
+      l438: {
+        const s439 = p;
         if (text.charCodeAt(p) === 92) {
-          l437: {
+          l440: {
             p = skip_escape(p);
-            if (p < 0) { break l437; }
-            break l435;
+            if (p < 0) { break l440; }
+            break l438;
           }
-          p = s436;
+          p = s439;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l432;
+          break l435;
         }
         p++;
       }
-      n434++;
-      continue l431;
+      n437++;
+      continue l434;
     }
-    p = s433;
+    p = s436;
     break;
   }
   if (text.charCodeAt(p) !== 39) {
@@ -3759,45 +3775,45 @@ function leaf115(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadSingleQuoteNode;
-  l442: {
-    const s443 = p;
-    const t444 = trail.length;
+  l445: {
+    const s446 = p;
+    const t447 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l445: {
-        const r446 = readEscape(p);
-        if (r446 === undefined) { break l445; }
-        value = r446;
+      l448: {
+        const r449 = readEscape(p);
+        if (r449 === undefined) { break l448; }
+        value = r449;
         p = pos;
-        break l442;
+        break l445;
       }
-      p = s443;
-      if (trail.length > t444) trail.length = t444;
+      p = s446;
+      if (trail.length > t447) trail.length = t447;
     } else touched ||= p >= end;
-    l448: {
-      const r449 = readBadCutEscape(p);
-      if (r449 === undefined) { break l448; }
-      value = r449;
-      p = pos;
-      break l442;
-    }
-    p = s443;
-    if (trail.length > t444) trail.length = t444;
     l451: {
-      const r452 = readBadNewline(p);
+      const r452 = readBadCutEscape(p);
       if (r452 === undefined) { break l451; }
       value = r452;
       p = pos;
-      break l442;
+      break l445;
     }
-    p = s443;
-    if (trail.length > t444) trail.length = t444;
+    p = s446;
+    if (trail.length > t447) trail.length = t447;
+    l454: {
+      const r455 = readBadNewline(p);
+      if (r455 === undefined) { break l454; }
+      value = r455;
+      p = pos;
+      break l445;
+    }
+    p = s446;
+    if (trail.length > t447) trail.length = t447;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
       return -1;
     }
-    const r454 = readBadSingleQuote(p);
-    if (r454 === undefined) { return -1; }
-    value = r454;
+    const r457 = readBadSingleQuote(p);
+    if (r457 === undefined) { return -1; }
+    value = r457;
     p = pos;
   }
   leafValue = value;
@@ -3812,13 +3828,13 @@ function readBadSingleQuote(p: number): BadSingleQuoteNode | undefined {
   }
   p++;
   {
-    const s455 = p;
-    l456: {
+    const s458 = p;
+    l459: {
       p = skipAfterText(p);
-      if (p < 0) { break l456; }
+      if (p < 0) { break l459; }
       return undefined;
     }
-    p = s455;
+    p = s458;
   }
   pos = p;
   const node: BadSingleQuoteNode = { type: 'BadSingleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -3830,9 +3846,9 @@ function leaf117(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedOpenNode;
-  const r459 = readMarkedOpen(p);
-  if (r459 === undefined) { return -1; }
-  value = r459;
+  const r462 = readMarkedOpen(p);
+  if (r462 === undefined) { return -1; }
+  value = r462;
   p = pos;
   leafValue = value;
   return p;
@@ -3852,37 +3868,37 @@ function text119(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l461: {
-      {
-        const s462 = p;
-        l463: {
-          p = skipMarkedQuote(p);
-          if (p < 0) { break l463; }
-          break l461;
-        }
-        p = s462;
-      }
+    l464: {
       {
         const s465 = p;
         l466: {
-          p = skipEnds(p);
+          p = skipMarkedQuote(p);
           if (p < 0) { break l466; }
-          break l461;
+          break l464;
         }
         p = s465;
       }
       {
         const s468 = p;
         l469: {
-          p = skipCutMarkedQuote(p);
+          p = skipEnds(p);
           if (p < 0) { break l469; }
-          break l461;
+          break l464;
         }
         p = s468;
       }
+      {
+        const s471 = p;
+        l472: {
+          p = skipCutMarkedQuote(p);
+          if (p < 0) { break l472; }
+          break l464;
+        }
+        p = s471;
+      }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l461;
+        break l464;
       }
       p++;
 
@@ -3890,28 +3906,28 @@ function text119(p: number, inside: number): number {
       continue;
     }
     p = from;
-    l471: {
+    l474: {
       {
-        const s472 = p;
-        l473: {
-          p = skipMarkedQuote(p);
-          if (p < 0) { break l473; }
-          break l471;
-        }
-        p = s472;
-      }
-      p = skipEnds(p);
-      if (p < 0) { break l471; }
-      l477: {
         const s475 = p;
         l476: {
-          p = skipMarkedGoesOn(p);
+          p = skipMarkedQuote(p);
           if (p < 0) { break l476; }
-          p = s475;
-          break l477;
+          break l474;
         }
         p = s475;
-        break l471;
+      }
+      p = skipEnds(p);
+      if (p < 0) { break l474; }
+      l480: {
+        const s478 = p;
+        l479: {
+          p = skipMarkedGoesOn(p);
+          if (p < 0) { break l479; }
+          p = s478;
+          break l480;
+        }
+        p = s478;
+        break l474;
       }
 
       if (touched && !over) return from;
@@ -3952,29 +3968,29 @@ function cutMarkedQuote(p: number): boolean {
 
 function skipMarkedGoesOn(p: number): number {
   let c = 0;
-  let n481 = 0;
-  l478: for (;;) {
-    if (n481 >= 4096) break;
-    const s480 = p;
-    l479: {
+  let n484 = 0;
+  l481: for (;;) {
+    if (n484 >= 4096) break;
+    const s483 = p;
+    l482: {
       {
-        const s482 = p;
-        l483: {
+        const s485 = p;
+        l486: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l483; }
-          break l479;
+          if (p < 0) { break l486; }
+          break l482;
         }
-        p = s482;
+        p = s485;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l479;
+        break l482;
       }
       p++;
-      n481++;
-      continue l478;
+      n484++;
+      continue l481;
     }
-    p = s480;
+    p = s483;
     break;
   }
   p = skipMarkedQuote(p);
@@ -3986,9 +4002,9 @@ function leaf124(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  const r485 = readMarkedEnd(p);
-  if (r485 === undefined) { return -1; }
-  value = r485;
+  const r488 = readMarkedEnd(p);
+  if (r488 === undefined) { return -1; }
+  value = r488;
   p = pos;
   leafValue = value;
   return p;
@@ -3996,39 +4012,39 @@ function leaf124(p: number): number {
 
 function readMarkedEnd(p: number): MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  l486: {
-    const s487 = p;
-    const t488 = trail.length;
-    l489: {
-      const r490 = readMarkedClose(p);
-      if (r490 === undefined) { break l489; }
-      value = r490;
-      p = pos;
-      break l486;
-    }
-    p = s487;
-    if (trail.length > t488) trail.length = t488;
+  l489: {
+    const s490 = p;
+    const t491 = trail.length;
     l492: {
-      const r493 = readBadCutMarkedQuote(p);
+      const r493 = readMarkedClose(p);
       if (r493 === undefined) { break l492; }
       value = r493;
       p = pos;
-      break l486;
+      break l489;
     }
-    p = s487;
-    if (trail.length > t488) trail.length = t488;
+    p = s490;
+    if (trail.length > t491) trail.length = t491;
     l495: {
-      const r496 = readMissingRest(p);
+      const r496 = readBadCutMarkedQuote(p);
       if (r496 === undefined) { break l495; }
       value = r496;
       p = pos;
-      break l486;
+      break l489;
     }
-    p = s487;
-    if (trail.length > t488) trail.length = t488;
-    const r498 = readMissingQuote(p);
-    if (r498 === undefined) { return undefined; }
-    value = r498;
+    p = s490;
+    if (trail.length > t491) trail.length = t491;
+    l498: {
+      const r499 = readMissingRest(p);
+      if (r499 === undefined) { break l498; }
+      value = r499;
+      p = pos;
+      break l489;
+    }
+    p = s490;
+    if (trail.length > t491) trail.length = t491;
+    const r501 = readMissingQuote(p);
+    if (r501 === undefined) { return undefined; }
+    value = r501;
     p = pos;
   }
   pos = p;
@@ -4069,21 +4085,21 @@ function leaf128(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: NumberNode | WordNode;
-  l501: {
-    const s502 = p;
+  l504: {
+    const s505 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l503: {
-        const r504 = readNumber(p);
-        if (r504 === undefined) { break l503; }
-        value = r504;
+      l506: {
+        const r507 = readNumber(p);
+        if (r507 === undefined) { break l506; }
+        value = r507;
         p = pos;
-        break l501;
+        break l504;
       }
-      p = s502;
+      p = s505;
     } else touched ||= p >= end;
-    const r528 = readWord(p);
-    if (r528 === undefined) { return -1; }
-    value = r528;
+    const r531 = readWord(p);
+    if (r531 === undefined) { return -1; }
+    value = r531;
     p = pos;
   }
   leafValue = value;
@@ -4094,27 +4110,27 @@ function readNumber(p: number): NumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s505 = p;
-  l506: {
-    if (text.charCodeAt(p) === 45) {
-      const s508 = p;
-      l507: {
-
-        p++;
-        break l506;
-      }
-      p = s508;
-    } else touched ||= p >= end;
-  }
+  const s508 = p;
   l509: {
-    const s510 = p;
-    if (text.charCodeAt(p) === 48) {
-      l511: {
+    if (text.charCodeAt(p) === 45) {
+      const s511 = p;
+      l510: {
 
         p++;
         break l509;
       }
-      p = s510;
+      p = s511;
+    } else touched ||= p >= end;
+  }
+  l512: {
+    const s513 = p;
+    if (text.charCodeAt(p) === 48) {
+      l514: {
+
+        p++;
+        break l512;
+      }
+      p = s513;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
       touched ||= p >= end;
@@ -4124,39 +4140,12 @@ function readNumber(p: number): NumberNode | undefined {
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
   }
-  l512: {
-    if (text.charCodeAt(p) === 46) {
-      const s514 = p;
-      l513: {
-
-        p++;
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l513;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        touched ||= p >= end;
-        break l512;
-      }
-      p = s514;
-    } else touched ||= p >= end;
-  }
   l515: {
-    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+    if (text.charCodeAt(p) === 46) {
       const s517 = p;
       l516: {
+
         p++;
-        l518: {
-          if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s520 = p;
-            l519: {
-              p++;
-              break l518;
-            }
-            p = s520;
-          } else touched ||= p >= end;
-        }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
           break l516;
@@ -4169,16 +4158,43 @@ function readNumber(p: number): NumberNode | undefined {
       p = s517;
     } else touched ||= p >= end;
   }
-  l_text = text.slice(s505, p);
-  l523: {
-    const s521 = p;
-    l522: {
+  l518: {
+    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+      const s520 = p;
+      l519: {
+        p++;
+        l521: {
+          if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
+            const s523 = p;
+            l522: {
+              p++;
+              break l521;
+            }
+            p = s523;
+          } else touched ||= p >= end;
+        }
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+          touched ||= p >= end;
+          break l519;
+        }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+        touched ||= p >= end;
+        break l518;
+      }
+      p = s520;
+    } else touched ||= p >= end;
+  }
+  l_text = text.slice(s508, p);
+  l526: {
+    const s524 = p;
+    l525: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l522; }
-      p = s521;
-      break l523;
+      if (p < 0) { break l525; }
+      p = s524;
+      break l526;
     }
-    p = s521;
+    p = s524;
     return undefined;
   }
   pos = p;
@@ -4187,14 +4203,14 @@ function readNumber(p: number): NumberNode | undefined {
 
 function skipScalarEnd(p: number): number {
   let c = 0;
-  l524: {
-    const s525 = p;
+  l527: {
+    const s528 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
-      l526: {
+      l529: {
         p++;
-        break l524;
+        break l527;
       }
-      p = s525;
+      p = s528;
     } else touched ||= p >= end;
     p = skipEnds(p);
     if (p < 0) { return -1; }
@@ -4206,53 +4222,53 @@ function readWord(p: number): WordNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s529 = p;
+  const s532 = p;
   {
-    const s530 = p;
-    l531: {
+    const s533 = p;
+    l534: {
       p = skipEnds(p);
-      if (p < 0) { break l531; }
+      if (p < 0) { break l534; }
       return undefined;
     }
-    p = s530;
+    p = s533;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l533: for (;;) {
-    const s535 = p;
-    l534: {
+  l536: for (;;) {
+    const s538 = p;
+    l537: {
       {
-        const s537 = p;
-        l538: {
+        const s540 = p;
+        l541: {
           p = skipEnds(p);
-          if (p < 0) { break l538; }
-          break l534;
+          if (p < 0) { break l541; }
+          break l537;
         }
-        p = s537;
+        p = s540;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l534;
+        break l537;
       }
       p++;
-      continue l533;
+      continue l536;
     }
-    p = s535;
+    p = s538;
     break;
   }
-  l_text = text.slice(s529, p);
-  l542: {
-    const s540 = p;
-    l541: {
+  l_text = text.slice(s532, p);
+  l545: {
+    const s543 = p;
+    l544: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l541; }
-      p = s540;
-      break l542;
+      if (p < 0) { break l544; }
+      p = s543;
+      break l545;
     }
-    p = s540;
+    p = s543;
     return undefined;
   }
   pos = p;
@@ -4263,30 +4279,30 @@ function leaf132(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, SpaceNode] | BadCutPartNode | BadDebrisNode;
-  l544: {
-    const s545 = p;
-    const t546 = trail.length;
-    l547: {
-      const r548 = readGap(p);
-      if (r548 === undefined) { break l547; }
-      value = r548;
-      p = pos;
-      break l544;
-    }
-    p = s545;
-    if (trail.length > t546) trail.length = t546;
+  l547: {
+    const s548 = p;
+    const t549 = trail.length;
     l550: {
-      const r551 = readBadCutPart(p);
+      const r551 = readGap(p);
       if (r551 === undefined) { break l550; }
       value = r551;
       p = pos;
-      break l544;
+      break l547;
     }
-    p = s545;
-    if (trail.length > t546) trail.length = t546;
-    const r626 = readBadDebris(p);
-    if (r626 === undefined) { return -1; }
-    value = r626;
+    p = s548;
+    if (trail.length > t549) trail.length = t549;
+    l553: {
+      const r554 = readBadCutPart(p);
+      if (r554 === undefined) { break l553; }
+      value = r554;
+      p = pos;
+      break l547;
+    }
+    p = s548;
+    if (trail.length > t549) trail.length = t549;
+    const r629 = readBadDebris(p);
+    if (r629 === undefined) { return -1; }
+    value = r629;
     p = pos;
   }
   leafValue = value;
@@ -4324,21 +4340,21 @@ function cutPart(p: number): boolean {
 
 function skipPart(p: number): number {
   let c = 0;
-  l552: {
-    const s553 = p;
-    l554: {
+  l555: {
+    const s556 = p;
+    l557: {
       p = skipKey(p);
-      if (p < 0) { break l554; }
-      break l552;
+      if (p < 0) { break l557; }
+      break l555;
     }
-    p = s553;
+    p = s556;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l591: {
+      l594: {
         p = skipNumber(p);
-        if (p < 0) { break l591; }
-        break l552;
+        if (p < 0) { break l594; }
+        break l555;
       }
-      p = s553;
+      p = s556;
     } else touched ||= p >= end;
     p = skipWord(p);
     if (p < 0) { return -1; }
@@ -4348,69 +4364,69 @@ function skipPart(p: number): number {
 
 function skipKey(p: number): number {
   let c = 0;
-  l555: {
-    const s556 = p;
+  l558: {
+    const s559 = p;
     if (text.charCodeAt(p) === 34) {
-      l557: {
+      l560: {
 
         p++;
         p = skipDoubleKey(p);
-        if (p < 0) { break l557; }
+        if (p < 0) { break l560; }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l557;
+          break l560;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l557;
+          break l560;
         }
         p++;
-        break l555;
+        break l558;
       }
-      p = s556;
+      p = s559;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l566: {
+      l569: {
 
         p++;
         p = skipSingleKey(p);
-        if (p < 0) { break l566; }
+        if (p < 0) { break l569; }
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l566;
+          break l569;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l566;
+          break l569;
         }
         p++;
-        break l555;
+        break l558;
       }
-      p = s556;
+      p = s559;
     } else touched ||= p >= end;
-    l575: {
+    l578: {
       p = skipMarkedQuote(p);
-      if (p < 0) { break l575; }
+      if (p < 0) { break l578; }
       p = skipMarkedKey(p);
-      if (p < 0) { break l575; }
+      if (p < 0) { break l578; }
       p = skipMarkedQuote(p);
-      if (p < 0) { break l575; }
+      if (p < 0) { break l578; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l575;
+        break l578;
       }
       p++;
-      break l555;
+      break l558;
     }
-    p = s556;
+    p = s559;
 
     if (!(p < end)) {
       touched ||= p >= end;
@@ -4431,31 +4447,31 @@ function skipKey(p: number): number {
 
 function skipDoubleKey(p: number): number {
   let c = 0;
-  l558: for (;;) {
-    const s560 = p;
+  l561: for (;;) {
+    const s563 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l559: {
-        l562: {
-          const s563 = p;
+      l562: {
+        l565: {
+          const s566 = p;
           if (text.charCodeAt(p) === 92) {
-            l564: {
+            l567: {
               p = skip_escape(p);
-              if (p < 0) { break l564; }
-              break l562;
+              if (p < 0) { break l567; }
+              break l565;
             }
-            p = s563;
+            p = s566;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l559;
+            break l562;
           }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
         }
-        continue l558;
+        continue l561;
       }
-      p = s560;
+      p = s563;
     } else touched ||= p >= end;
     break;
   }
@@ -4464,31 +4480,31 @@ function skipDoubleKey(p: number): number {
 
 function skipSingleKey(p: number): number {
   let c = 0;
-  l567: for (;;) {
-    const s569 = p;
+  l570: for (;;) {
+    const s572 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l568: {
-        l571: {
-          const s572 = p;
+      l571: {
+        l574: {
+          const s575 = p;
           if (text.charCodeAt(p) === 92) {
-            l573: {
+            l576: {
               p = skip_escape(p);
-              if (p < 0) { break l573; }
-              break l571;
+              if (p < 0) { break l576; }
+              break l574;
             }
-            p = s572;
+            p = s575;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l568;
+            break l571;
           }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
         }
-        continue l567;
+        continue l570;
       }
-      p = s569;
+      p = s572;
     } else touched ||= p >= end;
     break;
   }
@@ -4497,48 +4513,48 @@ function skipSingleKey(p: number): number {
 
 function skipMarkedKey(p: number): number {
   let c = 0;
-  let m580 = false;
-  l577: for (;;) {
-    const s579 = p;
-    l578: {
+  let m583 = false;
+  l580: for (;;) {
+    const s582 = p;
+    l581: {
       {
-        const s581 = p;
-        l582: {
+        const s584 = p;
+        l585: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l582; }
-          break l578;
+          if (p < 0) { break l585; }
+          break l581;
         }
-        p = s581;
+        p = s584;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l578;
+        break l581;
       }
       p++;
-      m580 = true;
-      continue l577;
+      m583 = true;
+      continue l580;
     }
-    p = s579;
+    p = s582;
     break;
   }
-  if (!m580) { return -1; }
+  if (!m583) { return -1; }
   return p;
 }
 
 function skipBareKey(p: number): number {
-  const n585 = characterSize(p, CLASS_3);
-  if (n585 === 0) { return -1; }
-  p += n585;
-  l586: for (;;) {
-    const s588 = p;
+  const n588 = characterSize(p, CLASS_3);
+  if (n588 === 0) { return -1; }
+  p += n588;
+  l589: for (;;) {
+    const s591 = p;
     if (p < end) {
-      l587: {
-        const n590 = characterSize(p, CLASS_4);
-        if (n590 === 0) { break l587; }
-        p += n590;
-        continue l586;
+      l590: {
+        const n593 = characterSize(p, CLASS_4);
+        if (n593 === 0) { break l590; }
+        p += n593;
+        continue l589;
       }
-      p = s588;
+      p = s591;
     } else touched ||= p >= end;
     break;
   }
@@ -4547,26 +4563,26 @@ function skipBareKey(p: number): number {
 
 function skipNumber(p: number): number {
   let c = 0;
-  l593: {
-    if (text.charCodeAt(p) === 45) {
-      const s595 = p;
-      l594: {
-
-        p++;
-        break l593;
-      }
-      p = s595;
-    } else touched ||= p >= end;
-  }
   l596: {
-    const s597 = p;
-    if (text.charCodeAt(p) === 48) {
-      l598: {
+    if (text.charCodeAt(p) === 45) {
+      const s598 = p;
+      l597: {
 
         p++;
         break l596;
       }
-      p = s597;
+      p = s598;
+    } else touched ||= p >= end;
+  }
+  l599: {
+    const s600 = p;
+    if (text.charCodeAt(p) === 48) {
+      l601: {
+
+        p++;
+        break l599;
+      }
+      p = s600;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
       touched ||= p >= end;
@@ -4576,39 +4592,12 @@ function skipNumber(p: number): number {
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
   }
-  l599: {
-    if (text.charCodeAt(p) === 46) {
-      const s601 = p;
-      l600: {
-
-        p++;
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l600;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        touched ||= p >= end;
-        break l599;
-      }
-      p = s601;
-    } else touched ||= p >= end;
-  }
   l602: {
-    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+    if (text.charCodeAt(p) === 46) {
       const s604 = p;
       l603: {
+
         p++;
-        l605: {
-          if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s607 = p;
-            l606: {
-              p++;
-              break l605;
-            }
-            p = s607;
-          } else touched ||= p >= end;
-        }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
           break l603;
@@ -4621,15 +4610,42 @@ function skipNumber(p: number): number {
       p = s604;
     } else touched ||= p >= end;
   }
-  l610: {
-    const s608 = p;
-    l609: {
+  l605: {
+    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+      const s607 = p;
+      l606: {
+        p++;
+        l608: {
+          if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
+            const s610 = p;
+            l609: {
+              p++;
+              break l608;
+            }
+            p = s610;
+          } else touched ||= p >= end;
+        }
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+          touched ||= p >= end;
+          break l606;
+        }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+        touched ||= p >= end;
+        break l605;
+      }
+      p = s607;
+    } else touched ||= p >= end;
+  }
+  l613: {
+    const s611 = p;
+    l612: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l609; }
-      p = s608;
-      break l610;
+      if (p < 0) { break l612; }
+      p = s611;
+      break l613;
     }
-    p = s608;
+    p = s611;
     return -1;
   }
   return p;
@@ -4638,50 +4654,50 @@ function skipNumber(p: number): number {
 function skipWord(p: number): number {
   let c = 0;
   {
-    const s612 = p;
-    l613: {
+    const s615 = p;
+    l616: {
       p = skipEnds(p);
-      if (p < 0) { break l613; }
+      if (p < 0) { break l616; }
       return -1;
     }
-    p = s612;
+    p = s615;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  l615: for (;;) {
-    const s617 = p;
-    l616: {
+  l618: for (;;) {
+    const s620 = p;
+    l619: {
       {
-        const s619 = p;
-        l620: {
+        const s622 = p;
+        l623: {
           p = skipEnds(p);
-          if (p < 0) { break l620; }
-          break l616;
+          if (p < 0) { break l623; }
+          break l619;
         }
-        p = s619;
+        p = s622;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l616;
+        break l619;
       }
       p++;
-      continue l615;
+      continue l618;
     }
-    p = s617;
+    p = s620;
     break;
   }
-  l624: {
-    const s622 = p;
-    l623: {
+  l627: {
+    const s625 = p;
+    l626: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l623; }
-      p = s622;
-      break l624;
+      if (p < 0) { break l626; }
+      p = s625;
+      break l627;
     }
-    p = s622;
+    p = s625;
     return -1;
   }
   return p;
@@ -4691,30 +4707,30 @@ function readBadDebris(p: number): BadDebrisNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s627 = p;
-    l628: {
-      p = skipEnds(p);
-      if (p < 0) { break l628; }
-      return undefined;
-    }
-    p = s627;
-  }
-  {
     const s630 = p;
     l631: {
+      p = skipEnds(p);
+      if (p < 0) { break l631; }
+      return undefined;
+    }
+    p = s630;
+  }
+  {
+    const s633 = p;
+    l634: {
       if (p < end) {
         {
-          const s633 = p;
-          l634: {
+          const s636 = p;
+          l637: {
             p++;
-            break l631;
+            break l634;
           }
-          p = s633;
+          p = s636;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s630;
+    p = s633;
   }
   if (!((p < end && !((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)))) {
     touched ||= p >= end;
@@ -4731,9 +4747,9 @@ function leaf144(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  const r637 = readListEnd(p);
-  if (r637 === undefined) { return -1; }
-  value = r637;
+  const r640 = readListEnd(p);
+  if (r640 === undefined) { return -1; }
+  value = r640;
   p = pos;
   leafValue = value;
   return p;
@@ -4741,30 +4757,30 @@ function leaf144(p: number): number {
 
 function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  l638: {
-    const s639 = p;
-    const t640 = trail.length;
-    l641: {
-      const r642 = readListClose(p);
-      if (r642 === undefined) { break l641; }
-      value = r642;
+  l641: {
+    const s642 = p;
+    const t643 = trail.length;
+    l644: {
+      const r645 = readListClose(p);
+      if (r645 === undefined) { break l644; }
+      value = r645;
       p = pos;
-      break l638;
+      break l641;
     }
-    p = s639;
-    if (trail.length > t640) trail.length = t640;
-    l647: {
-      const r648 = readMissingRest(p);
-      if (r648 === undefined) { break l647; }
-      value = r648;
+    p = s642;
+    if (trail.length > t643) trail.length = t643;
+    l650: {
+      const r651 = readMissingRest(p);
+      if (r651 === undefined) { break l650; }
+      value = r651;
       p = pos;
-      break l638;
+      break l641;
     }
-    p = s639;
-    if (trail.length > t640) trail.length = t640;
-    const r650 = readMissingBracket(p);
-    if (r650 === undefined) { return undefined; }
-    value = r650;
+    p = s642;
+    if (trail.length > t643) trail.length = t643;
+    const r653 = readMissingBracket(p);
+    if (r653 === undefined) { return undefined; }
+    value = r653;
     p = pos;
   }
   pos = p;
@@ -4773,15 +4789,15 @@ function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracke
 
 function readListClose(p: number): ListCloseNode | undefined {
   const start = p;
-  l643: {
-    const s644 = p;
+  l646: {
+    const s647 = p;
     if (text.charCodeAt(p) === 93) {
-      l645: {
+      l648: {
 
         p++;
-        break l643;
+        break l646;
       }
-      p = s644;
+      p = s647;
     } else touched ||= p >= end;
     p = skipTupleClose(p);
     if (p < 0) { return undefined; }
@@ -4820,41 +4836,41 @@ function leaf150(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | [null, SpaceNode] | BadCutPartNode | BadDebrisNode;
-  l653: {
-    const s654 = p;
-    const t655 = trail.length;
+  l656: {
+    const s657 = p;
+    const t658 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l656: {
-        const r657 = readComma(p);
-        if (r657 === undefined) { break l656; }
-        value = r657;
+      l659: {
+        const r660 = readComma(p);
+        if (r660 === undefined) { break l659; }
+        value = r660;
         p = pos;
-        break l653;
+        break l656;
       }
-      p = s654;
-      if (trail.length > t655) trail.length = t655;
+      p = s657;
+      if (trail.length > t658) trail.length = t658;
     } else touched ||= p >= end;
-    l659: {
-      const r660 = readGap(p);
-      if (r660 === undefined) { break l659; }
-      value = r660;
-      p = pos;
-      break l653;
-    }
-    p = s654;
-    if (trail.length > t655) trail.length = t655;
     l662: {
-      const r663 = readBadCutPart(p);
+      const r663 = readGap(p);
       if (r663 === undefined) { break l662; }
       value = r663;
       p = pos;
-      break l653;
+      break l656;
     }
-    p = s654;
-    if (trail.length > t655) trail.length = t655;
-    const r665 = readBadDebris(p);
-    if (r665 === undefined) { return -1; }
-    value = r665;
+    p = s657;
+    if (trail.length > t658) trail.length = t658;
+    l665: {
+      const r666 = readBadCutPart(p);
+      if (r666 === undefined) { break l665; }
+      value = r666;
+      p = pos;
+      break l656;
+    }
+    p = s657;
+    if (trail.length > t658) trail.length = t658;
+    const r668 = readBadDebris(p);
+    if (r668 === undefined) { return -1; }
+    value = r668;
     p = pos;
   }
   leafValue = value;
@@ -4865,9 +4881,9 @@ function leaf151(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  const r667 = readObjectEnd(p);
-  if (r667 === undefined) { return -1; }
-  value = r667;
+  const r670 = readObjectEnd(p);
+  if (r670 === undefined) { return -1; }
+  value = r670;
   p = pos;
   leafValue = value;
   return p;
@@ -4875,32 +4891,32 @@ function leaf151(p: number): number {
 
 function readObjectEnd(p: number): ObjectCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  l668: {
-    const s669 = p;
-    const t670 = trail.length;
+  l671: {
+    const s672 = p;
+    const t673 = trail.length;
     if (text.charCodeAt(p) === 125) {
-      l671: {
-        const r672 = readObjectClose(p);
-        if (r672 === undefined) { break l671; }
-        value = r672;
+      l674: {
+        const r675 = readObjectClose(p);
+        if (r675 === undefined) { break l674; }
+        value = r675;
         p = pos;
-        break l668;
+        break l671;
       }
-      p = s669;
-      if (trail.length > t670) trail.length = t670;
+      p = s672;
+      if (trail.length > t673) trail.length = t673;
     } else touched ||= p >= end;
-    l674: {
-      const r675 = readMissingRest(p);
-      if (r675 === undefined) { break l674; }
-      value = r675;
+    l677: {
+      const r678 = readMissingRest(p);
+      if (r678 === undefined) { break l677; }
+      value = r678;
       p = pos;
-      break l668;
+      break l671;
     }
-    p = s669;
-    if (trail.length > t670) trail.length = t670;
-    const r677 = readMissingBracket(p);
-    if (r677 === undefined) { return undefined; }
-    value = r677;
+    p = s672;
+    if (trail.length > t673) trail.length = t673;
+    const r680 = readMissingBracket(p);
+    if (r680 === undefined) { return undefined; }
+    value = r680;
     p = pos;
   }
   pos = p;
@@ -4923,41 +4939,41 @@ function leaf154(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadCutArgumentNode | BadCutPartNode | BadDebrisNode;
-  l680: {
-    const s681 = p;
-    const t682 = trail.length;
+  l683: {
+    const s684 = p;
+    const t685 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l683: {
-        const r684 = readSpace(p);
-        if (r684 === undefined) { break l683; }
-        value = r684;
+      l686: {
+        const r687 = readSpace(p);
+        if (r687 === undefined) { break l686; }
+        value = r687;
         p = pos;
-        break l680;
+        break l683;
       }
-      p = s681;
-      if (trail.length > t682) trail.length = t682;
+      p = s684;
+      if (trail.length > t685) trail.length = t685;
     } else touched ||= p >= end;
-    l686: {
-      const r687 = readBadCutArgument(p);
-      if (r687 === undefined) { break l686; }
-      value = r687;
+    l689: {
+      const r690 = readBadCutArgument(p);
+      if (r690 === undefined) { break l689; }
+      value = r690;
       p = pos;
-      break l680;
+      break l683;
     }
-    p = s681;
-    if (trail.length > t682) trail.length = t682;
-    l692: {
-      const r693 = readBadCutPart(p);
-      if (r693 === undefined) { break l692; }
-      value = r693;
+    p = s684;
+    if (trail.length > t685) trail.length = t685;
+    l695: {
+      const r696 = readBadCutPart(p);
+      if (r696 === undefined) { break l695; }
+      value = r696;
       p = pos;
-      break l680;
+      break l683;
     }
-    p = s681;
-    if (trail.length > t682) trail.length = t682;
-    const r695 = readBadDebris(p);
-    if (r695 === undefined) { return -1; }
-    value = r695;
+    p = s684;
+    if (trail.length > t685) trail.length = t685;
+    const r698 = readBadDebris(p);
+    if (r698 === undefined) { return -1; }
+    value = r698;
     p = pos;
   }
   leafValue = value;
@@ -5010,13 +5026,13 @@ function skipPyKey(p: number): number {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s688 = p;
-      l689: {
+      const s691 = p;
+      l692: {
 
         p++;
         return -1;
       }
-      p = s688;
+      p = s691;
     }
   } else touched ||= p >= end;
   return p;
@@ -5026,9 +5042,9 @@ function leaf158(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  const r697 = readPyCallEnd(p);
-  if (r697 === undefined) { return -1; }
-  value = r697;
+  const r700 = readPyCallEnd(p);
+  if (r700 === undefined) { return -1; }
+  value = r700;
   p = pos;
   leafValue = value;
   return p;
@@ -5036,32 +5052,32 @@ function leaf158(p: number): number {
 
 function readPyCallEnd(p: number): PyCallCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  l698: {
-    const s699 = p;
-    const t700 = trail.length;
+  l701: {
+    const s702 = p;
+    const t703 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l701: {
-        const r702 = readPyCallClose(p);
-        if (r702 === undefined) { break l701; }
-        value = r702;
+      l704: {
+        const r705 = readPyCallClose(p);
+        if (r705 === undefined) { break l704; }
+        value = r705;
         p = pos;
-        break l698;
+        break l701;
       }
-      p = s699;
-      if (trail.length > t700) trail.length = t700;
+      p = s702;
+      if (trail.length > t703) trail.length = t703;
     } else touched ||= p >= end;
-    l704: {
-      const r705 = readMissingRest(p);
-      if (r705 === undefined) { break l704; }
-      value = r705;
+    l707: {
+      const r708 = readMissingRest(p);
+      if (r708 === undefined) { break l707; }
+      value = r708;
       p = pos;
-      break l698;
+      break l701;
     }
-    p = s699;
-    if (trail.length > t700) trail.length = t700;
-    const r707 = readMissingBracket(p);
-    if (r707 === undefined) { return undefined; }
-    value = r707;
+    p = s702;
+    if (trail.length > t703) trail.length = t703;
+    const r710 = readMissingBracket(p);
+    if (r710 === undefined) { return undefined; }
+    value = r710;
     p = pos;
   }
   pos = p;
@@ -5083,9 +5099,9 @@ function leaf161(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CodeHeadNode;
-  const r710 = readCodeHead(p);
-  if (r710 === undefined) { return -1; }
-  value = r710;
+  const r713 = readCodeHead(p);
+  if (r713 === undefined) { return -1; }
+  value = r713;
   p = pos;
   leafValue = value;
   return p;
@@ -5095,120 +5111,120 @@ function readCodeHead(p: number): CodeHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening: string | null = null;
-  l711: {
-    const s712 = p;
-    const t713 = trail.length;
-    l714: {
-      const r715 = readMessageStart(p);
-      if (r715 === undefined) { break l714; }
-      l_opening = r715;
+  l714: {
+    const s715 = p;
+    const t716 = trail.length;
+    l717: {
+      const r718 = readMessageStart(p);
+      if (r718 === undefined) { break l717; }
+      l_opening = r718;
       p = pos;
-      l734: for (;;) {
-        const s736 = p;
-        const t737 = trail.length;
+      l737: for (;;) {
+        const s739 = p;
+        const t740 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-          l735: {
-            const r739 = readHeadPart(p);
-            if (r739 === undefined) { break l735; }
+          l738: {
+            const r742 = readHeadPart(p);
+            if (r742 === undefined) { break l738; }
             p = pos;
-            continue l734;
+            continue l737;
           }
-          p = s736;
-          if (trail.length > t737) trail.length = t737;
+          p = s739;
+          if (trail.length > t740) trail.length = t740;
         } else touched ||= p >= end;
         break;
       }
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
         touched ||= p >= end;
-        break l714;
+        break l717;
       }
       p = skipTo(p);
-      if (p < 0) { break l714; }
+      if (p < 0) { break l717; }
       p = skipCodeName(p);
-      if (p < 0) { break l714; }
+      if (p < 0) { break l717; }
       if (p < end) {
         {
-          const s886 = p;
-          l887: {
-            const n889 = characterSize(p, CLASS_5);
-            if (n889 === 0) { break l887; }
-            p += n889;
-            break l714;
+          const s889 = p;
+          l890: {
+            const n892 = characterSize(p, CLASS_5);
+            if (n892 === 0) { break l890; }
+            p += n892;
+            break l717;
           }
-          p = s886;
+          p = s889;
         }
       } else touched ||= p >= end;
-      l890: for (;;) {
-        const s892 = p;
-        const t893 = trail.length;
+      l893: for (;;) {
+        const s895 = p;
+        const t896 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-          l891: {
-            const r895 = readHeadPart(p);
-            if (r895 === undefined) { break l891; }
+          l894: {
+            const r898 = readHeadPart(p);
+            if (r898 === undefined) { break l894; }
             p = pos;
-            continue l890;
+            continue l893;
           }
-          p = s892;
-          if (trail.length > t893) trail.length = t893;
+          p = s895;
+          if (trail.length > t896) trail.length = t896;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l714;
+        break l717;
       }
       p += 11;
-      break l711;
+      break l714;
     }
-    p = s712;
-    if (trail.length > t713) trail.length = t713;
+    p = s715;
+    if (trail.length > t716) trail.length = t716;
     l_opening = null;
-    l897: {
+    l900: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l897; }
+      if (p < 0) { break l900; }
       p = skipCodeName(p);
-      if (p < 0) { break l897; }
+      if (p < 0) { break l900; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l897;
+        break l900;
       }
       p = skipEol(p);
-      if (p < 0) { break l897; }
-      break l711;
+      if (p < 0) { break l900; }
+      break l714;
     }
-    p = s712;
-    if (trail.length > t713) trail.length = t713;
+    p = s715;
+    if (trail.length > t716) trail.length = t716;
     l_opening = null;
     p = skipCodeOpen(p);
     if (p < 0) { return undefined; }
     {
-      const s898 = p;
-      l899: {
+      const s901 = p;
+      l902: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l901: {
-          const s902 = p;
+        l904: {
+          const s905 = p;
           if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
-            l903: {
+            l906: {
               p++;
-              break l901;
+              break l904;
             }
-            p = s902;
+            p = s905;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s904 = p;
-              l905: {
+              const s907 = p;
+              l908: {
                 p++;
-                break l899;
+                break l902;
               }
-              p = s904;
+              p = s907;
             }
           } else touched ||= p >= end;
         }
         return undefined;
       }
-      p = s898;
+      p = s901;
     }
   }
   pos = p;
@@ -5218,80 +5234,80 @@ function readCodeHead(p: number): CodeHeadNode | undefined {
 function readMessageStart(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l716: {
-    const s717 = p;
-    l718: {
-      const s719 = p;
+  l719: {
+    const s720 = p;
+    l721: {
+      const s722 = p;
       p = skipChannels(p);
-      if (p < 0) { break l718; }
+      if (p < 0) { break l721; }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|start|>", p)) {
         reachesEnd(p, "<|start|>");
-        break l718;
+        break l721;
       }
       p += 9;
-      l720: {
+      l723: {
         if (text.charCodeAt(p) === 97) {
-          const s722 = p;
-          l721: {
+          const s725 = p;
+          l724: {
             if (!text.startsWith("assistant", p)) {
               reachesEnd(p, "assistant");
-              break l721;
+              break l724;
             }
             p += 9;
-            break l720;
+            break l723;
           }
-          p = s722;
+          p = s725;
         } else touched ||= p >= end;
       }
-      value = text.slice(s719, p);
-      break l716;
+      value = text.slice(s722, p);
+      break l719;
     }
-    p = s717;
-    const s723 = p;
+    p = s720;
+    const s726 = p;
     p = skipChannels(p);
     if (p < 0) { return undefined; }
-    l726: {
+    l729: {
       if (((c = text.charCodeAt(p)) === 32 || c === 60 || c === 116)) {
-        const s724 = p;
-        l725: {
-          l727: {
-            const s728 = p;
+        const s727 = p;
+        l728: {
+          l730: {
+            const s731 = p;
             if (text.charCodeAt(p) === 60) {
-              l729: {
+              l732: {
                 if (!text.startsWith("<|channel|>", p)) {
                   reachesEnd(p, "<|channel|>");
-                  break l729;
+                  break l732;
                 }
                 p += 11;
-                break l727;
+                break l730;
               }
-              p = s728;
+              p = s731;
             } else touched ||= p >= end;
-            l730: {
+            l733: {
               if (text.charCodeAt(p) === 32) {
-                const s732 = p;
-                l731: {
+                const s735 = p;
+                l734: {
 
                   p++;
-                  break l730;
+                  break l733;
                 }
-                p = s732;
+                p = s735;
               } else touched ||= p >= end;
             }
             if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
               reachesEnd(p, "to=");
-              break l725;
+              break l728;
             }
             p += 3;
           }
-          p = s724;
-          break l726;
+          p = s727;
+          break l729;
         }
-        p = s724;
+        p = s727;
       } else touched ||= p >= end;
       return undefined;
     }
-    value = text.slice(s723, p);
+    value = text.slice(s726, p);
   }
   pos = p;
   return value;
@@ -5326,138 +5342,138 @@ function readHeadPart(p: number): [string[], BadHeaderAgainNode | ["<|channel|>"
 function readHeadPartInside(p: number): [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]] | undefined {
   let c = 0;
   let value!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
-  let e740!: string[];
-  const list745: string[] = [];
-  l741: for (;;) {
-    const s743 = p;
+  let e743!: string[];
+  const list748: string[] = [];
+  l744: for (;;) {
+    const s746 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l742: {
-        let v744!: string;
-        const r747 = readBlank(p);
-        if (r747 === undefined) { break l742; }
-        v744 = r747;
+      l745: {
+        let v747!: string;
+        const r750 = readBlank(p);
+        if (r750 === undefined) { break l745; }
+        v747 = r750;
         p = pos;
-        list745.push(v744);
-        continue l741;
+        list748.push(v747);
+        continue l744;
       }
-      p = s743;
+      p = s746;
     } else touched ||= p >= end;
     break;
   }
-  e740 = list745;
-  let e749!: BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code";
-  l750: {
-    const s751 = p;
-    const t752 = trail.length;
+  e743 = list748;
+  let e752!: BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code";
+  l753: {
+    const s754 = p;
+    const t755 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l753: {
-        const r754 = readBadHeaderAgain(p);
-        if (r754 === undefined) { break l753; }
-        e749 = r754;
+      l756: {
+        const r757 = readBadHeaderAgain(p);
+        if (r757 === undefined) { break l756; }
+        e752 = r757;
         p = pos;
-        break l750;
+        break l753;
       }
-      p = s751;
-      if (trail.length > t752) trail.length = t752;
+      p = s754;
+      if (trail.length > t755) trail.length = t755;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l818: {
-        const r819 = readChannel(p);
-        if (r819 === undefined) { break l818; }
-        e749 = r819;
+      l821: {
+        const r822 = readChannel(p);
+        if (r822 === undefined) { break l821; }
+        e752 = r822;
         p = pos;
-        break l750;
+        break l753;
       }
-      p = s751;
-      if (trail.length > t752) trail.length = t752;
+      p = s754;
+      if (trail.length > t755) trail.length = t755;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l829: {
-        const r830 = readBadConstraintAgain(p);
-        if (r830 === undefined) { break l829; }
-        e749 = r830;
+      l832: {
+        const r833 = readBadConstraintAgain(p);
+        if (r833 === undefined) { break l832; }
+        e752 = r833;
         p = pos;
-        break l750;
+        break l753;
       }
-      p = s751;
-      if (trail.length > t752) trail.length = t752;
+      p = s754;
+      if (trail.length > t755) trail.length = t755;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l835: {
-        const r836 = readConstraint(p);
-        if (r836 === undefined) { break l835; }
-        e749 = r836;
+      l838: {
+        const r839 = readConstraint(p);
+        if (r839 === undefined) { break l838; }
+        e752 = r839;
         p = pos;
-        break l750;
+        break l753;
       }
-      p = s751;
-      if (trail.length > t752) trail.length = t752;
+      p = s754;
+      if (trail.length > t755) trail.length = t755;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      l846: {
-        let e847!: [string[], "to="];
-        const r848 = readTo(p);
-        if (r848 === undefined) { break l846; }
-        e847 = r848;
+      l849: {
+        let e850!: [string[], "to="];
+        const r851 = readTo(p);
+        if (r851 === undefined) { break l849; }
+        e850 = r851;
         p = pos;
-        let e860!: "assistant" | "user";
+        let e863!: "assistant" | "user";
         if (!(((c = text.charCodeAt(p)) === 97 || c === 117))) {
           touched ||= p >= end;
-          break l846;
+          break l849;
         }
-        const r861 = readPseudoName(p);
-        if (r861 === undefined) { break l846; }
-        e860 = r861;
+        const r864 = readPseudoName(p);
+        if (r864 === undefined) { break l849; }
+        e863 = r864;
         p = pos;
-        let e866!: null;
+        let e869!: null;
         if (p < end) {
           {
-            const s867 = p;
-            l868: {
-              const n870 = characterSize(p, CLASS_5);
-              if (n870 === 0) { break l868; }
-              p += n870;
-              break l846;
+            const s870 = p;
+            l871: {
+              const n873 = characterSize(p, CLASS_5);
+              if (n873 === 0) { break l871; }
+              p += n873;
+              break l849;
             }
-            p = s867;
+            p = s870;
           }
         } else touched ||= p >= end;
-        e866 = null;
-        e749 = [e847, e860, e866];
-        break l750;
+        e869 = null;
+        e752 = [e850, e863, e869];
+        break l753;
       }
-      p = s751;
-      if (trail.length > t752) trail.length = t752;
+      p = s754;
+      if (trail.length > t755) trail.length = t755;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 99 || c === 106))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r871 = readContentType(p);
-    if (r871 === undefined) { return undefined; }
-    e749 = r871;
+    const r874 = readContentType(p);
+    if (r874 === undefined) { return undefined; }
+    e752 = r874;
     p = pos;
   }
-  let e876!: string[];
-  const list881: string[] = [];
-  l877: for (;;) {
-    const s879 = p;
+  let e879!: string[];
+  const list884: string[] = [];
+  l880: for (;;) {
+    const s882 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l878: {
-        let v880!: string;
-        const r883 = readBlank(p);
-        if (r883 === undefined) { break l878; }
-        v880 = r883;
+      l881: {
+        let v883!: string;
+        const r886 = readBlank(p);
+        if (r886 === undefined) { break l881; }
+        v883 = r886;
         p = pos;
-        list881.push(v880);
-        continue l877;
+        list884.push(v883);
+        continue l880;
       }
-      p = s879;
+      p = s882;
     } else touched ||= p >= end;
     break;
   }
-  e876 = list881;
-  value = [e740, e749, e876];
+  e879 = list884;
+  value = [e743, e752, e879];
   pos = p;
   return value;
 }
@@ -5490,72 +5506,64 @@ function readBadHeaderAgain(p: number): BadHeaderAgainNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  l757: {
+  l760: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      const s755 = p;
-      l756: {
-        l758: for (;;) {
-          const s760 = p;
+      const s758 = p;
+      l759: {
+        l761: for (;;) {
+          const s763 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            l759: {
-              l762: {
-                const s763 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-                  l764: {
-                    if (text.charCodeAt(p) === 60) {
-                      {
-                        const s765 = p;
-                        l766: {
-                          if (!text.startsWith("<|channel|>", p)) {
-                            reachesEnd(p, "<|channel|>");
-                            break l766;
-                          }
-                          p += 11;
-                          break l764;
-                        }
-                        p = s765;
-                      }
-                    } else touched ||= p >= end;
-                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
-                      touched ||= p >= end;
-                      break l764;
-                    }
-                    p = skipHeadPart(p);
-                    if (p < 0) { break l764; }
+            l762: {
+              if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
+                {
+                  const s765 = p;
+                  l766: {
+                    p = skipChannelAhead(p);
+                    if (p < 0) { break l766; }
                     break l762;
                   }
-                  p = s763;
+                  p = s765;
+                }
+              } else touched ||= p >= end;
+              l768: {
+                const s769 = p;
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
+                  l770: {
+                    p = skipHeadPart(p);
+                    if (p < 0) { break l770; }
+                    break l768;
+                  }
+                  p = s769;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
                   touched ||= p >= end;
-                  break l759;
+                  break l762;
                 }
                 p = skipTo(p);
-                if (p < 0) { break l759; }
+                if (p < 0) { break l762; }
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l759;
+                  break l762;
                 }
                 p = skipCalledName(p);
-                if (p < 0) { break l759; }
+                if (p < 0) { break l762; }
               }
-              continue l758;
+              continue l761;
             }
-            p = s760;
+            p = s763;
           } else touched ||= p >= end;
           break;
         }
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        touched ||= p >= end;
-        if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>", p)) {
-          reachesEnd(p, "<|channel|>");
-          break l756;
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60))) {
+          touched ||= p >= end;
+          break l759;
         }
-        p += 11;
-        p = s755;
-        break l757;
+        p = skipChannelAhead(p);
+        if (p < 0) { break l759; }
+        p = s758;
+        break l760;
       }
-      p = s755;
+      p = s758;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -5563,6 +5571,18 @@ function readBadHeaderAgain(p: number): BadHeaderAgainNode | undefined {
   const node: BadHeaderAgainNode = { type: 'BadHeaderAgain', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
+}
+
+function skipChannelAhead(p: number): number {
+  let c = 0;
+  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>", p)) {
+    reachesEnd(p, "<|channel|>");
+    return -1;
+  }
+  p += 11;
+  return p;
 }
 
 function skipHeadPart(p: number): number {
@@ -5577,80 +5597,80 @@ function skipHeadPartInside(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l768: {
-    const s769 = p;
+  l771: {
+    const s772 = p;
     if (text.charCodeAt(p) === 60) {
-      l770: {
+      l773: {
         p = skipBadHeaderAgain(p);
-        if (p < 0) { break l770; }
-        break l768;
+        if (p < 0) { break l773; }
+        break l771;
       }
-      p = s769;
+      p = s772;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l803: {
+      l806: {
         if (!text.startsWith("<|channel|>", p)) {
           reachesEnd(p, "<|channel|>");
-          break l803;
+          break l806;
         }
         p += 11;
         if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l803;
+          break l806;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
         touched ||= p >= end;
-        break l768;
+        break l771;
       }
-      p = s769;
+      p = s772;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l804: {
+      l807: {
         p = skipBadConstraintAgain(p);
-        if (p < 0) { break l804; }
-        break l768;
+        if (p < 0) { break l807; }
+        break l771;
       }
-      p = s769;
+      p = s772;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l808: {
+      l811: {
         if (!text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l808;
+          break l811;
         }
         p += 13;
         while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
         touched ||= p >= end;
-        break l768;
+        break l771;
       }
-      p = s769;
+      p = s772;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      l809: {
+      l812: {
         p = skipTo(p);
-        if (p < 0) { break l809; }
+        if (p < 0) { break l812; }
         if (!(((c = text.charCodeAt(p)) === 97 || c === 117))) {
           touched ||= p >= end;
-          break l809;
+          break l812;
         }
         p = skipPseudoName(p);
-        if (p < 0) { break l809; }
+        if (p < 0) { break l812; }
         if (p < end) {
           {
-            const s810 = p;
-            l811: {
-              const n813 = characterSize(p, CLASS_5);
-              if (n813 === 0) { break l811; }
-              p += n813;
-              break l809;
+            const s813 = p;
+            l814: {
+              const n816 = characterSize(p, CLASS_5);
+              if (n816 === 0) { break l814; }
+              p += n816;
+              break l812;
             }
-            p = s810;
+            p = s813;
           }
         } else touched ||= p >= end;
-        break l768;
+        break l771;
       }
-      p = s769;
+      p = s772;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 99 || c === 106))) {
       touched ||= p >= end;
@@ -5678,72 +5698,64 @@ function skipBadHeaderAgain(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  l773: {
+  l776: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      const s771 = p;
-      l772: {
-        l774: for (;;) {
-          const s776 = p;
+      const s774 = p;
+      l775: {
+        l777: for (;;) {
+          const s779 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            l775: {
-              l778: {
-                const s779 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-                  l780: {
-                    if (text.charCodeAt(p) === 60) {
-                      {
-                        const s781 = p;
-                        l782: {
-                          if (!text.startsWith("<|channel|>", p)) {
-                            reachesEnd(p, "<|channel|>");
-                            break l782;
-                          }
-                          p += 11;
-                          break l780;
-                        }
-                        p = s781;
-                      }
-                    } else touched ||= p >= end;
-                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
-                      touched ||= p >= end;
-                      break l780;
-                    }
-                    p = skipHeadPart(p);
-                    if (p < 0) { break l780; }
+            l778: {
+              if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
+                {
+                  const s781 = p;
+                  l782: {
+                    p = skipChannelAhead(p);
+                    if (p < 0) { break l782; }
                     break l778;
                   }
-                  p = s779;
+                  p = s781;
+                }
+              } else touched ||= p >= end;
+              l784: {
+                const s785 = p;
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
+                  l786: {
+                    p = skipHeadPart(p);
+                    if (p < 0) { break l786; }
+                    break l784;
+                  }
+                  p = s785;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
                   touched ||= p >= end;
-                  break l775;
+                  break l778;
                 }
                 p = skipTo(p);
-                if (p < 0) { break l775; }
+                if (p < 0) { break l778; }
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l775;
+                  break l778;
                 }
                 p = skipCalledName(p);
-                if (p < 0) { break l775; }
+                if (p < 0) { break l778; }
               }
-              continue l774;
+              continue l777;
             }
-            p = s776;
+            p = s779;
           } else touched ||= p >= end;
           break;
         }
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        touched ||= p >= end;
-        if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>", p)) {
-          reachesEnd(p, "<|channel|>");
-          break l772;
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60))) {
+          touched ||= p >= end;
+          break l775;
         }
-        p += 11;
-        p = s771;
-        break l773;
+        p = skipChannelAhead(p);
+        if (p < 0) { break l775; }
+        p = s774;
+        break l776;
       }
-      p = s771;
+      p = s774;
     } else touched ||= p >= end;
     return -1;
   }
@@ -5766,73 +5778,73 @@ function skipCalledName(p: number): number {
   let c = 0;
   if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
     {
-      const s784 = p;
-      l785: {
+      const s787 = p;
+      l788: {
         p = skipPseudoName(p);
-        if (p < 0) { break l785; }
+        if (p < 0) { break l788; }
         if (p < end) {
           {
-            const s790 = p;
-            l791: {
-              const n793 = characterSize(p, CLASS_5);
-              if (n793 === 0) { break l791; }
-              p += n793;
-              break l785;
+            const s793 = p;
+            l794: {
+              const n796 = characterSize(p, CLASS_5);
+              if (n796 === 0) { break l794; }
+              p += n796;
+              break l788;
             }
-            p = s790;
+            p = s793;
           }
         } else touched ||= p >= end;
         return -1;
       }
-      p = s784;
+      p = s787;
     }
   } else touched ||= p >= end;
-  l794: {
+  l797: {
     if (text.charCodeAt(p) === 102) {
-      const s796 = p;
-      l795: {
+      const s799 = p;
+      l798: {
         if (!text.startsWith("functions.", p)) {
           reachesEnd(p, "functions.");
-          break l795;
+          break l798;
         }
         p += 10;
-        break l794;
+        break l797;
       }
-      p = s796;
+      p = s799;
     } else touched ||= p >= end;
   }
-  let m801 = false;
-  l798: for (;;) {
-    const s800 = p;
+  let m804 = false;
+  l801: for (;;) {
+    const s803 = p;
     if (p < end) {
-      l799: {
-        const n802 = characterSize(p, CLASS_5);
-        if (n802 === 0) { break l799; }
-        p += n802;
-        m801 = true;
-        continue l798;
+      l802: {
+        const n805 = characterSize(p, CLASS_5);
+        if (n805 === 0) { break l802; }
+        p += n805;
+        m804 = true;
+        continue l801;
       }
-      p = s800;
+      p = s803;
     } else touched ||= p >= end;
     break;
   }
-  if (!m801) { return -1; }
+  if (!m804) { return -1; }
   return p;
 }
 
 function skipPseudoName(p: number): number {
-  l787: {
-    const s788 = p;
+  l790: {
+    const s791 = p;
     if (text.charCodeAt(p) === 97) {
-      l789: {
+      l792: {
         if (!text.startsWith("assistant", p)) {
           reachesEnd(p, "assistant");
-          break l789;
+          break l792;
         }
         p += 9;
-        break l787;
+        break l790;
       }
-      p = s788;
+      p = s791;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117 || !text.startsWith("user", p)) {
       reachesEnd(p, "user");
@@ -5850,21 +5862,21 @@ function skipBadConstraintAgain(p: number): number {
     return -1;
   }
   p += 13;
-  l807: {
+  l810: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-      const s805 = p;
-      l806: {
+      const s808 = p;
+      l809: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l806;
+          break l809;
         }
         p += 13;
-        p = s805;
-        break l807;
+        p = s808;
+        break l810;
       }
-      p = s805;
+      p = s808;
     } else touched ||= p >= end;
     return -1;
   }
@@ -5872,18 +5884,18 @@ function skipBadConstraintAgain(p: number): number {
 }
 
 function skipContentType(p: number): number {
-  l814: {
-    const s815 = p;
+  l817: {
+    const s818 = p;
     if (text.charCodeAt(p) === 106) {
-      l816: {
+      l819: {
         if (!text.startsWith("json", p)) {
           reachesEnd(p, "json");
-          break l816;
+          break l819;
         }
         p += 4;
-        break l814;
+        break l817;
       }
-      p = s815;
+      p = s818;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("code", p)) {
       reachesEnd(p, "code");
@@ -5897,32 +5909,32 @@ function skipContentType(p: number): number {
 function readChannel(p: number): ["<|channel|>", string[]] | undefined {
   let c = 0;
   let value!: ["<|channel|>", string[]];
-  let e820!: "<|channel|>";
+  let e823!: "<|channel|>";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>", p)) {
     reachesEnd(p, "<|channel|>");
     return undefined;
   }
-  e820 = "<|channel|>";
+  e823 = "<|channel|>";
   p += 11;
-  let e821!: string[];
-  const list826: string[] = [];
-  l822: for (;;) {
-    const s824 = p;
+  let e824!: string[];
+  const list829: string[] = [];
+  l825: for (;;) {
+    const s827 = p;
     if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
-      l823: {
-        let v825!: string;
-        v825 = text.charAt(p);
+      l826: {
+        let v828!: string;
+        v828 = text.charAt(p);
         p++;
-        list826.push(v825);
-        continue l822;
+        list829.push(v828);
+        continue l825;
       }
-      p = s824;
+      p = s827;
     } else touched ||= p >= end;
     break;
   }
-  if (list826.length === 0) { return undefined; }
-  e821 = list826;
-  value = [e820, e821];
+  if (list829.length === 0) { return undefined; }
+  e824 = list829;
+  value = [e823, e824];
   pos = p;
   return value;
 }
@@ -5935,21 +5947,21 @@ function readBadConstraintAgain(p: number): BadConstraintAgainNode | undefined {
     return undefined;
   }
   p += 13;
-  l833: {
+  l836: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-      const s831 = p;
-      l832: {
+      const s834 = p;
+      l835: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l832;
+          break l835;
         }
         p += 13;
-        p = s831;
-        break l833;
+        p = s834;
+        break l836;
       }
-      p = s831;
+      p = s834;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -5962,31 +5974,31 @@ function readBadConstraintAgain(p: number): BadConstraintAgainNode | undefined {
 function readConstraint(p: number): ["<|constrain|>", string[]] | undefined {
   let c = 0;
   let value!: ["<|constrain|>", string[]];
-  let e837!: "<|constrain|>";
+  let e840!: "<|constrain|>";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
     reachesEnd(p, "<|constrain|>");
     return undefined;
   }
-  e837 = "<|constrain|>";
+  e840 = "<|constrain|>";
   p += 13;
-  let e838!: string[];
-  const list843: string[] = [];
-  l839: for (;;) {
-    const s841 = p;
+  let e841!: string[];
+  const list846: string[] = [];
+  l842: for (;;) {
+    const s844 = p;
     if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
-      l840: {
-        let v842!: string;
-        v842 = text.charAt(p);
+      l843: {
+        let v845!: string;
+        v845 = text.charAt(p);
         p++;
-        list843.push(v842);
-        continue l839;
+        list846.push(v845);
+        continue l842;
       }
-      p = s841;
+      p = s844;
     } else touched ||= p >= end;
     break;
   }
-  e838 = list843;
-  value = [e837, e838];
+  e841 = list846;
+  value = [e840, e841];
   pos = p;
   return value;
 }
@@ -5994,52 +6006,52 @@ function readConstraint(p: number): ["<|constrain|>", string[]] | undefined {
 function readTo(p: number): [string[], "to="] | undefined {
   let c = 0;
   let value!: [string[], "to="];
-  let e849!: string[];
-  const list854: string[] = [];
-  l850: for (;;) {
-    const s852 = p;
+  let e852!: string[];
+  const list857: string[] = [];
+  l853: for (;;) {
+    const s855 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l851: {
-        let v853!: string;
-        const r856 = readBlank(p);
-        if (r856 === undefined) { break l851; }
-        v853 = r856;
+      l854: {
+        let v856!: string;
+        const r859 = readBlank(p);
+        if (r859 === undefined) { break l854; }
+        v856 = r859;
         p = pos;
-        list854.push(v853);
-        continue l850;
+        list857.push(v856);
+        continue l853;
       }
-      p = s852;
+      p = s855;
     } else touched ||= p >= end;
     break;
   }
-  e849 = list854;
-  let e858!: "to=";
+  e852 = list857;
+  let e861!: "to=";
   if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
     reachesEnd(p, "to=");
     return undefined;
   }
-  e858 = "to=";
+  e861 = "to=";
   p += 3;
-  value = [e849, e858];
+  value = [e852, e861];
   pos = p;
   return value;
 }
 
 function readPseudoName(p: number): "assistant" | "user" | undefined {
   let value!: "assistant" | "user";
-  l862: {
-    const s863 = p;
+  l865: {
+    const s866 = p;
     if (text.charCodeAt(p) === 97) {
-      l864: {
+      l867: {
         if (!text.startsWith("assistant", p)) {
           reachesEnd(p, "assistant");
-          break l864;
+          break l867;
         }
         value = "assistant";
         p += 9;
-        break l862;
+        break l865;
       }
-      p = s863;
+      p = s866;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117 || !text.startsWith("user", p)) {
       reachesEnd(p, "user");
@@ -6054,19 +6066,19 @@ function readPseudoName(p: number): "assistant" | "user" | undefined {
 
 function readContentType(p: number): "json" | "code" | undefined {
   let value!: "json" | "code";
-  l872: {
-    const s873 = p;
+  l875: {
+    const s876 = p;
     if (text.charCodeAt(p) === 106) {
-      l874: {
+      l877: {
         if (!text.startsWith("json", p)) {
           reachesEnd(p, "json");
-          break l874;
+          break l877;
         }
         value = "json";
         p += 4;
-        break l872;
+        break l875;
       }
-      p = s873;
+      p = s876;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("code", p)) {
       reachesEnd(p, "code");
@@ -6115,56 +6127,56 @@ function readRecipientOpen(p: number): string | undefined {
   return undefined;
 }
 
-function text186(p: number, inside: number): number {
+function text187(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l908: {
+    l911: {
       {
-        const s909 = p;
-        l910: {
+        const s912 = p;
+        l913: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l910; }
-          break l908;
+          if (p < 0) { break l913; }
+          break l911;
         }
-        p = s909;
+        p = s912;
       }
       {
-        const s962 = p;
-        l963: {
+        const s969 = p;
+        l970: {
           p = skipEndToken(p);
-          if (p < 0) { break l963; }
+          if (p < 0) { break l970; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l965: {
-            const s967 = p;
-            l966: {
+          l972: {
+            const s974 = p;
+            l973: {
               p = skipTokens(p);
-              if (p < 0) { break l966; }
-              break l965;
+              if (p < 0) { break l973; }
+              break l972;
             }
-            p = s967;
+            p = s974;
           }
           if (p < end) {
             {
-              const s968 = p;
-              l969: {
+              const s975 = p;
+              l976: {
                 p++;
-                break l963;
+                break l970;
               }
-              p = s968;
+              p = s975;
             }
           } else touched ||= p >= end;
-          break l908;
+          break l911;
         }
-        p = s962;
+        p = s969;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l908;
+        break l911;
       }
       p++;
 
@@ -6178,53 +6190,53 @@ function text186(p: number, inside: number): number {
 
 function skipMarkAhead(p: number): number {
   let c = 0;
-  l912: {
-    const s913 = p;
-    l914: {
+  l915: {
+    const s916 = p;
+    l917: {
       p = skipEndMark(p);
-      if (p < 0) { break l914; }
-      break l912;
+      if (p < 0) { break l917; }
+      break l915;
     }
-    p = s913;
-    l919: {
+    p = s916;
+    l922: {
       p = skipChannels(p);
-      if (p < 0) { break l919; }
-      l922: {
+      if (p < 0) { break l922; }
+      l925: {
         if (text.charCodeAt(p) === 60) {
-          const s920 = p;
-          l921: {
+          const s923 = p;
+          l924: {
 
             p++;
-            p = s920;
-            break l922;
+            p = s923;
+            break l925;
           }
-          p = s920;
+          p = s923;
         } else touched ||= p >= end;
-        break l919;
+        break l922;
       }
       p = skipAnyHead(p);
-      if (p < 0) { break l919; }
-      break l912;
+      if (p < 0) { break l922; }
+      break l915;
     }
-    p = s913;
-    l947: {
+    p = s916;
+    l954: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l947; }
+      if (p < 0) { break l954; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l947;
+        break l954;
       }
       p = skipRecipientName(p);
-      if (p < 0) { break l947; }
+      if (p < 0) { break l954; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l947;
+        break l954;
       }
       p = skipEol(p);
-      if (p < 0) { break l947; }
-      break l912;
+      if (p < 0) { break l954; }
+      break l915;
     }
-    p = s913;
+    p = s916;
     p = skipCutMark(p);
     if (p < 0) { return -1; }
   }
@@ -6234,29 +6246,29 @@ function skipMarkAhead(p: number): number {
 function skipEndMark(p: number): number {
   p = skipChannels(p);
   if (p < 0) { return -1; }
-  l915: {
-    const s916 = p;
+  l918: {
+    const s919 = p;
     if (text.charCodeAt(p) === 60) {
-      l917: {
+      l920: {
         if (!text.startsWith("<|end|>", p)) {
           reachesEnd(p, "<|end|>");
-          break l917;
+          break l920;
         }
         p += 7;
-        break l915;
+        break l918;
       }
-      p = s916;
+      p = s919;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l918: {
+      l921: {
         if (!text.startsWith("<|return|>", p)) {
           reachesEnd(p, "<|return|>");
-          break l918;
+          break l921;
         }
         p += 10;
-        break l915;
+        break l918;
       }
-      p = s916;
+      p = s919;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("<|call|>", p)) {
       reachesEnd(p, "<|call|>");
@@ -6271,38 +6283,46 @@ function skipAnyHead(p: number): number {
   let c = 0;
   p = skipMessageStart(p);
   if (p < 0) { return -1; }
-  l940: for (;;) {
-    const s942 = p;
+  l943: for (;;) {
+    const s945 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l941: {
-        l944: {
-          const s945 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            l946: {
-              p = skipHeadPart(p);
-              if (p < 0) { break l946; }
-              break l944;
-            }
-            p = s945;
-          } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
-            touched ||= p >= end;
-            break l941;
-          }
-          p = skipTo(p);
-          if (p < 0) { break l941; }
-          if (!(p < end)) {
-            touched ||= p >= end;
-            break l941;
-          }
-          p = skipCalledName(p);
-          if (p < 0) { break l941; }
-        }
-        continue l940;
+      l944: {
+        p = skipHeadPart(p);
+        if (p < 0) { break l944; }
+        continue l943;
       }
-      p = s942;
+      p = s945;
     } else touched ||= p >= end;
     break;
+  }
+  l947: {
+    if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
+      const s949 = p;
+      l948: {
+        p = skipTo(p);
+        if (p < 0) { break l948; }
+        if (!(p < end)) {
+          touched ||= p >= end;
+          break l948;
+        }
+        p = skipCalledName(p);
+        if (p < 0) { break l948; }
+        l950: for (;;) {
+          const s952 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
+            l951: {
+              p = skipHeadPart(p);
+              if (p < 0) { break l951; }
+              continue l950;
+            }
+            p = s952;
+          } else touched ||= p >= end;
+          break;
+        }
+        break l947;
+      }
+      p = s949;
+    } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
     reachesEnd(p, "<|message|>");
@@ -6314,73 +6334,73 @@ function skipAnyHead(p: number): number {
 
 function skipMessageStart(p: number): number {
   let c = 0;
-  l923: {
-    const s924 = p;
-    l925: {
+  l926: {
+    const s927 = p;
+    l928: {
       p = skipChannels(p);
-      if (p < 0) { break l925; }
+      if (p < 0) { break l928; }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|start|>", p)) {
         reachesEnd(p, "<|start|>");
-        break l925;
+        break l928;
       }
       p += 9;
-      l927: {
+      l930: {
         if (text.charCodeAt(p) === 97) {
-          const s929 = p;
-          l928: {
+          const s932 = p;
+          l931: {
             if (!text.startsWith("assistant", p)) {
               reachesEnd(p, "assistant");
-              break l928;
+              break l931;
             }
             p += 9;
-            break l927;
+            break l930;
           }
-          p = s929;
+          p = s932;
         } else touched ||= p >= end;
       }
-      break l923;
+      break l926;
     }
-    p = s924;
+    p = s927;
     p = skipChannels(p);
     if (p < 0) { return -1; }
-    l933: {
+    l936: {
       if (((c = text.charCodeAt(p)) === 32 || c === 60 || c === 116)) {
-        const s931 = p;
-        l932: {
-          l934: {
-            const s935 = p;
+        const s934 = p;
+        l935: {
+          l937: {
+            const s938 = p;
             if (text.charCodeAt(p) === 60) {
-              l936: {
+              l939: {
                 if (!text.startsWith("<|channel|>", p)) {
                   reachesEnd(p, "<|channel|>");
-                  break l936;
+                  break l939;
                 }
                 p += 11;
-                break l934;
+                break l937;
               }
-              p = s935;
+              p = s938;
             } else touched ||= p >= end;
-            l937: {
+            l940: {
               if (text.charCodeAt(p) === 32) {
-                const s939 = p;
-                l938: {
+                const s942 = p;
+                l941: {
 
                   p++;
-                  break l937;
+                  break l940;
                 }
-                p = s939;
+                p = s942;
               } else touched ||= p >= end;
             }
             if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
               reachesEnd(p, "to=");
-              break l932;
+              break l935;
             }
             p += 3;
           }
-          p = s931;
-          break l933;
+          p = s934;
+          break l936;
         }
-        p = s931;
+        p = s934;
       } else touched ||= p >= end;
       return -1;
     }
@@ -6389,19 +6409,19 @@ function skipMessageStart(p: number): number {
 }
 
 function skipRecipientName(p: number): number {
-  const n949 = characterSize(p, CLASS_1);
-  if (n949 === 0) { return -1; }
-  p += n949;
-  l950: for (;;) {
-    const s952 = p;
+  const n956 = characterSize(p, CLASS_1);
+  if (n956 === 0) { return -1; }
+  p += n956;
+  l957: for (;;) {
+    const s959 = p;
     if (p < end) {
-      l951: {
-        const n954 = characterSize(p, CLASS_5);
-        if (n954 === 0) { break l951; }
-        p += n954;
-        continue l950;
+      l958: {
+        const n961 = characterSize(p, CLASS_5);
+        if (n961 === 0) { break l958; }
+        p += n961;
+        continue l957;
       }
-      p = s952;
+      p = s959;
     } else touched ||= p >= end;
     break;
   }
@@ -6438,35 +6458,35 @@ function cutMark(p: number): boolean {
 
 function skipMark(p: number): number {
   let c = 0;
-  l955: {
-    const s956 = p;
-    l957: {
+  l962: {
+    const s963 = p;
+    l964: {
       p = skipEndMark(p);
-      if (p < 0) { break l957; }
-      break l955;
+      if (p < 0) { break l964; }
+      break l962;
     }
-    p = s956;
-    l958: {
+    p = s963;
+    l965: {
       p = skipChannels(p);
-      if (p < 0) { break l958; }
-      l961: {
+      if (p < 0) { break l965; }
+      l968: {
         if (text.charCodeAt(p) === 60) {
-          const s959 = p;
-          l960: {
+          const s966 = p;
+          l967: {
 
             p++;
-            p = s959;
-            break l961;
+            p = s966;
+            break l968;
           }
-          p = s959;
+          p = s966;
         } else touched ||= p >= end;
-        break l958;
+        break l965;
       }
       p = skipAnyHead(p);
-      if (p < 0) { break l958; }
-      break l955;
+      if (p < 0) { break l965; }
+      break l962;
     }
-    p = s956;
+    p = s963;
     p = skipRecipientOpen(p);
     if (p < 0) { return -1; }
     if (!(p < end)) {
@@ -6485,13 +6505,13 @@ function skipMark(p: number): number {
   return p;
 }
 
-function leaf196(p: number): number {
+function leaf197(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode;
-  const r971 = readMessageEnd(p);
-  if (r971 === undefined) { return -1; }
-  value = r971;
+  const r978 = readMessageEnd(p);
+  if (r978 === undefined) { return -1; }
+  value = r978;
   p = pos;
   leafValue = value;
   return p;
@@ -6499,39 +6519,39 @@ function leaf196(p: number): number {
 
 function readMessageEnd(p: number): MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode | undefined {
   let value!: MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode;
-  l972: {
-    const s973 = p;
-    const t974 = trail.length;
-    l975: {
-      const r976 = readMessageClose(p);
-      if (r976 === undefined) { break l975; }
-      value = r976;
+  l979: {
+    const s980 = p;
+    const t981 = trail.length;
+    l982: {
+      const r983 = readMessageClose(p);
+      if (r983 === undefined) { break l982; }
+      value = r983;
       p = pos;
-      break l972;
+      break l979;
     }
-    p = s973;
-    if (trail.length > t974) trail.length = t974;
-    l978: {
-      const r979 = readBadCutMessageClose(p);
-      if (r979 === undefined) { break l978; }
-      value = r979;
+    p = s980;
+    if (trail.length > t981) trail.length = t981;
+    l985: {
+      const r986 = readBadCutMessageClose(p);
+      if (r986 === undefined) { break l985; }
+      value = r986;
       p = pos;
-      break l972;
+      break l979;
     }
-    p = s973;
-    if (trail.length > t974) trail.length = t974;
-    l981: {
-      const r982 = readMissingMessageClose(p);
-      if (r982 === undefined) { break l981; }
-      value = r982;
+    p = s980;
+    if (trail.length > t981) trail.length = t981;
+    l988: {
+      const r989 = readMissingMessageClose(p);
+      if (r989 === undefined) { break l988; }
+      value = r989;
       p = pos;
-      break l972;
+      break l979;
     }
-    p = s973;
-    if (trail.length > t974) trail.length = t974;
-    const r987 = readMessageOver(p);
-    if (r987 === undefined) { return undefined; }
-    value = r987;
+    p = s980;
+    if (trail.length > t981) trail.length = t981;
+    const r994 = readMessageOver(p);
+    if (r994 === undefined) { return undefined; }
+    value = r994;
     p = pos;
   }
   pos = p;
@@ -6571,19 +6591,19 @@ function readMissingMessageClose(p: number): MissingMessageCloseNode | undefined
   const start = p;
   p = skipChannels(p);
   if (p < 0) { return undefined; }
-  l985: {
+  l992: {
     if (text.charCodeAt(p) === 60) {
-      const s983 = p;
-      l984: {
+      const s990 = p;
+      l991: {
         if (!text.startsWith("<|", p)) {
           reachesEnd(p, "<|");
-          break l984;
+          break l991;
         }
         p += 2;
-        p = s983;
-        break l985;
+        p = s990;
+        break l992;
       }
-      p = s983;
+      p = s990;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6599,13 +6619,13 @@ function readMessageOver(p: number): MessageOverNode | undefined {
   return { type: 'MessageOver', start: base + start, end: base + p };
 }
 
-function leaf202(p: number): number {
+function leaf203(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextHeadNode;
-  const r990 = readTextHead(p);
-  if (r990 === undefined) { return -1; }
-  value = r990;
+  const r997 = readTextHead(p);
+  if (r997 === undefined) { return -1; }
+  value = r997;
   p = pos;
   leafValue = value;
   return p;
@@ -6615,38 +6635,38 @@ function readTextHead(p: number): TextHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening: string | null = null;
-  l991: {
-    const s992 = p;
-    const t993 = trail.length;
-    l994: {
-      const r995 = readMessageStart(p);
-      if (r995 === undefined) { break l994; }
-      l_opening = r995;
+  l998: {
+    const s999 = p;
+    const t1000 = trail.length;
+    l1001: {
+      const r1002 = readMessageStart(p);
+      if (r1002 === undefined) { break l1001; }
+      l_opening = r1002;
       p = pos;
-      l997: for (;;) {
-        const s999 = p;
-        const t1000 = trail.length;
+      l1004: for (;;) {
+        const s1006 = p;
+        const t1007 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-          l998: {
-            const r1002 = readHeadPart(p);
-            if (r1002 === undefined) { break l998; }
+          l1005: {
+            const r1009 = readHeadPart(p);
+            if (r1009 === undefined) { break l1005; }
             p = pos;
-            continue l997;
+            continue l1004;
           }
-          p = s999;
-          if (trail.length > t1000) trail.length = t1000;
+          p = s1006;
+          if (trail.length > t1007) trail.length = t1007;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l994;
+        break l1001;
       }
       p += 11;
-      break l991;
+      break l998;
     }
-    p = s992;
-    if (trail.length > t993) trail.length = t993;
+    p = s999;
+    if (trail.length > t1000) trail.length = t1000;
     l_opening = null;
     p = skipRecipientOpen(p);
     if (p < 0) { return undefined; }
@@ -6681,13 +6701,13 @@ function readAllName(p: number): string | undefined {
   return undefined;
 }
 
-function leaf206(p: number): number {
+function leaf207(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolMessageHeadNode;
-  const r1005 = readToolMessageHead(p);
-  if (r1005 === undefined) { return -1; }
-  value = r1005;
+  const r1012 = readToolMessageHead(p);
+  if (r1012 === undefined) { return -1; }
+  value = r1012;
   p = pos;
   leafValue = value;
   return p;
@@ -6698,67 +6718,67 @@ function readToolMessageHead(p: number): ToolMessageHeadNode | undefined {
   const start = p;
   let l_opening: string | null = null;
   let l_name!: string;
-  l1006: {
-    const s1007 = p;
-    const t1008 = trail.length;
-    l1009: {
-      const r1010 = readMessageStart(p);
-      if (r1010 === undefined) { break l1009; }
-      l_opening = r1010;
+  l1013: {
+    const s1014 = p;
+    const t1015 = trail.length;
+    l1016: {
+      const r1017 = readMessageStart(p);
+      if (r1017 === undefined) { break l1016; }
+      l_opening = r1017;
       p = pos;
-      l1012: for (;;) {
-        const s1014 = p;
-        const t1015 = trail.length;
+      l1019: for (;;) {
+        const s1021 = p;
+        const t1022 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-          l1013: {
-            const r1017 = readHeadPart(p);
-            if (r1017 === undefined) { break l1013; }
+          l1020: {
+            const r1024 = readHeadPart(p);
+            if (r1024 === undefined) { break l1020; }
             p = pos;
-            continue l1012;
+            continue l1019;
           }
-          p = s1014;
-          if (trail.length > t1015) trail.length = t1015;
+          p = s1021;
+          if (trail.length > t1022) trail.length = t1022;
         } else touched ||= p >= end;
         break;
       }
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
         touched ||= p >= end;
-        break l1009;
+        break l1016;
       }
       p = skipTo(p);
-      if (p < 0) { break l1009; }
+      if (p < 0) { break l1016; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1009;
+        break l1016;
       }
-      const r1019 = readCalledName(p);
-      if (r1019 === undefined) { break l1009; }
-      l_name = r1019;
+      const r1026 = readCalledName(p);
+      if (r1026 === undefined) { break l1016; }
+      l_name = r1026;
       p = pos;
-      l1037: for (;;) {
-        const s1039 = p;
-        const t1040 = trail.length;
+      l1044: for (;;) {
+        const s1046 = p;
+        const t1047 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-          l1038: {
-            const r1042 = readHeadPart(p);
-            if (r1042 === undefined) { break l1038; }
+          l1045: {
+            const r1049 = readHeadPart(p);
+            if (r1049 === undefined) { break l1045; }
             p = pos;
-            continue l1037;
+            continue l1044;
           }
-          p = s1039;
-          if (trail.length > t1040) trail.length = t1040;
+          p = s1046;
+          if (trail.length > t1047) trail.length = t1047;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1009;
+        break l1016;
       }
       p += 11;
-      break l1006;
+      break l1013;
     }
-    p = s1007;
-    if (trail.length > t1008) trail.length = t1008;
+    p = s1014;
+    if (trail.length > t1015) trail.length = t1015;
     l_opening = null;
     p = skipRecipientOpen(p);
     if (p < 0) { return undefined; }
@@ -6766,9 +6786,9 @@ function readToolMessageHead(p: number): ToolMessageHeadNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1044 = readRecipientName(p);
-    if (r1044 === undefined) { return undefined; }
-    l_name = r1044;
+    const r1051 = readRecipientName(p);
+    if (r1051 === undefined) { return undefined; }
+    l_name = r1051;
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
       touched ||= p >= end;
@@ -6786,104 +6806,104 @@ function readCalledName(p: number): string | undefined {
   let value!: string;
   if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
     {
-      const s1020 = p;
-      l1021: {
+      const s1027 = p;
+      l1028: {
         p = skipPseudoName(p);
-        if (p < 0) { break l1021; }
+        if (p < 0) { break l1028; }
         if (p < end) {
           {
-            const s1023 = p;
-            l1024: {
-              const n1026 = characterSize(p, CLASS_5);
-              if (n1026 === 0) { break l1024; }
-              p += n1026;
-              break l1021;
+            const s1030 = p;
+            l1031: {
+              const n1033 = characterSize(p, CLASS_5);
+              if (n1033 === 0) { break l1031; }
+              p += n1033;
+              break l1028;
             }
-            p = s1023;
+            p = s1030;
           }
         } else touched ||= p >= end;
         return undefined;
       }
-      p = s1020;
+      p = s1027;
     }
   } else touched ||= p >= end;
-  l1027: {
+  l1034: {
     if (text.charCodeAt(p) === 102) {
-      const s1029 = p;
-      l1028: {
+      const s1036 = p;
+      l1035: {
         if (!text.startsWith("functions.", p)) {
           reachesEnd(p, "functions.");
-          break l1028;
+          break l1035;
         }
         p += 10;
-        break l1027;
+        break l1034;
       }
-      p = s1029;
+      p = s1036;
     } else touched ||= p >= end;
   }
-  const s1030 = p;
-  let m1034 = false;
-  l1031: for (;;) {
-    const s1033 = p;
+  const s1037 = p;
+  let m1041 = false;
+  l1038: for (;;) {
+    const s1040 = p;
     if (p < end) {
-      l1032: {
-        const n1035 = characterSize(p, CLASS_5);
-        if (n1035 === 0) { break l1032; }
-        p += n1035;
-        m1034 = true;
-        continue l1031;
+      l1039: {
+        const n1042 = characterSize(p, CLASS_5);
+        if (n1042 === 0) { break l1039; }
+        p += n1042;
+        m1041 = true;
+        continue l1038;
       }
-      p = s1033;
+      p = s1040;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1034) { return undefined; }
-  value = text.slice(s1030, p);
+  if (!m1041) { return undefined; }
+  value = text.slice(s1037, p);
   pos = p;
   return value;
 }
 
 function readRecipientName(p: number): string | undefined {
   let value!: string;
-  const s1045 = p;
-  const n1046 = characterSize(p, CLASS_1);
-  if (n1046 === 0) { return undefined; }
-  p += n1046;
-  l1047: for (;;) {
-    const s1049 = p;
+  const s1052 = p;
+  const n1053 = characterSize(p, CLASS_1);
+  if (n1053 === 0) { return undefined; }
+  p += n1053;
+  l1054: for (;;) {
+    const s1056 = p;
     if (p < end) {
-      l1048: {
-        const n1051 = characterSize(p, CLASS_5);
-        if (n1051 === 0) { break l1048; }
-        p += n1051;
-        continue l1047;
+      l1055: {
+        const n1058 = characterSize(p, CLASS_5);
+        if (n1058 === 0) { break l1055; }
+        p += n1058;
+        continue l1054;
       }
-      p = s1049;
+      p = s1056;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s1045, p);
+  value = text.slice(s1052, p);
   pos = p;
   return value;
 }
 
-function leaf210(p: number): number {
+function leaf211(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerFenceNode | null;
-  l1054: {
+  l1061: {
     if (text.charCodeAt(p) === 96) {
-      const s1056 = p;
-      const t1057 = trail.length;
-      l1055: {
-        const r1058 = readBadInnerFence(p);
-        if (r1058 === undefined) { break l1055; }
-        value = r1058;
+      const s1063 = p;
+      const t1064 = trail.length;
+      l1062: {
+        const r1065 = readBadInnerFence(p);
+        if (r1065 === undefined) { break l1062; }
+        value = r1065;
         p = pos;
-        break l1054;
+        break l1061;
       }
-      p = s1056;
-      if (trail.length > t1057) trail.length = t1057;
+      p = s1063;
+      if (trail.length > t1064) trail.length = t1064;
     } else touched ||= p >= end;
     value = null;
   }
@@ -6911,34 +6931,34 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1061: {
-    const s1059 = p;
-    l1060: {
-      l1062: {
-        const s1063 = p;
+  l1068: {
+    const s1066 = p;
+    l1067: {
+      l1069: {
+        const s1070 = p;
         if (text.charCodeAt(p) === 123) {
-          l1064: {
+          l1071: {
 
             p++;
-            break l1062;
+            break l1069;
           }
-          p = s1063;
+          p = s1070;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 91) {
-          l1065: {
+          l1072: {
 
             p++;
-            break l1062;
+            break l1069;
           }
-          p = s1063;
+          p = s1070;
         } else touched ||= p >= end;
         p = skipVisible(p);
-        if (p < 0) { break l1060; }
+        if (p < 0) { break l1067; }
       }
-      p = s1059;
-      break l1061;
+      p = s1066;
+      break l1068;
     }
-    p = s1059;
+    p = s1066;
     return undefined;
   }
   pos = p;
@@ -6948,14 +6968,14 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
 }
 
 function skipVisible(p: number): number {
-  l1066: {
-    const s1067 = p;
-    l1068: {
+  l1073: {
+    const s1074 = p;
+    l1075: {
       p = skipVisibleOpen(p);
-      if (p < 0) { break l1068; }
-      break l1066;
+      if (p < 0) { break l1075; }
+      break l1073;
     }
-    p = s1067;
+    p = s1074;
     p = skipWrongCallOpen(p);
     if (p < 0) { return -1; }
   }
@@ -6998,50 +7018,50 @@ function readWrongCallOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf217(p: number): number {
+function leaf218(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1070!: null;
-  l1073: {
+  let e1077!: null;
+  l1080: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-      const s1071 = p;
-      l1072: {
+      const s1078 = p;
+      l1079: {
         p++;
-        p = s1071;
-        break l1073;
+        p = s1078;
+        break l1080;
       }
-      p = s1071;
+      p = s1078;
     } else touched ||= p >= end;
     return -1;
   }
-  e1070 = null;
-  value = [e1070];
+  e1077 = null;
+  value = [e1077];
   leafValue = value;
   return p;
 }
 
-function text218(p: number, inside: number): number {
+function text219(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l1074: {
+    l1081: {
       p = skipChannels(p);
-      if (p < 0) { break l1074; }
+      if (p < 0) { break l1081; }
       {
-        const s1075 = p;
-        l1076: {
+        const s1082 = p;
+        l1083: {
           p = skipCutMark(p);
-          if (p < 0) { break l1076; }
-          break l1074;
+          if (p < 0) { break l1083; }
+          break l1081;
         }
-        p = s1075;
+        p = s1082;
       }
       p = skipCodeChar(p);
-      if (p < 0) { break l1074; }
+      if (p < 0) { break l1081; }
 
       if (touched && !over) return from;
       continue;
@@ -7054,43 +7074,43 @@ function text218(p: number, inside: number): number {
 function skipCodeChar(p: number): number {
   let c = 0;
   {
-    const s1078 = p;
-    l1079: {
+    const s1085 = p;
+    l1086: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l1079; }
+      if (p < 0) { break l1086; }
       return -1;
     }
-    p = s1078;
+    p = s1085;
   }
   {
-    const s1081 = p;
-    l1082: {
+    const s1088 = p;
+    l1089: {
       p = skipEndToken(p);
-      if (p < 0) { break l1082; }
+      if (p < 0) { break l1089; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1084: {
-        const s1086 = p;
-        l1085: {
+      l1091: {
+        const s1093 = p;
+        l1092: {
           p = skipTokens(p);
-          if (p < 0) { break l1085; }
-          break l1084;
+          if (p < 0) { break l1092; }
+          break l1091;
         }
-        p = s1086;
+        p = s1093;
       }
       if (p < end) {
         {
-          const s1087 = p;
-          l1088: {
+          const s1094 = p;
+          l1095: {
             p++;
-            break l1082;
+            break l1089;
           }
-          p = s1087;
+          p = s1094;
         }
       } else touched ||= p >= end;
       return -1;
     }
-    p = s1081;
+    p = s1088;
   }
   if (!(p < end)) {
     touched ||= p >= end;
@@ -7100,13 +7120,13 @@ function skipCodeChar(p: number): number {
   return p;
 }
 
-function leaf220(p: number): number {
+function leaf221(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode;
-  const r1090 = readMessageRest(p);
-  if (r1090 === undefined) { return -1; }
-  value = r1090;
+  const r1097 = readMessageRest(p);
+  if (r1097 === undefined) { return -1; }
+  value = r1097;
   p = pos;
   leafValue = value;
   return p;
@@ -7115,41 +7135,41 @@ function leaf220(p: number): number {
 function readMessageRest(p: number): SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode | undefined {
   let c = 0;
   let value!: SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode;
-  l1091: {
-    const s1092 = p;
-    const t1093 = trail.length;
+  l1098: {
+    const s1099 = p;
+    const t1100 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1094: {
-        const r1095 = readSpace(p);
-        if (r1095 === undefined) { break l1094; }
-        value = r1095;
+      l1101: {
+        const r1102 = readSpace(p);
+        if (r1102 === undefined) { break l1101; }
+        value = r1102;
         p = pos;
-        break l1091;
+        break l1098;
       }
-      p = s1092;
-      if (trail.length > t1093) trail.length = t1093;
+      p = s1099;
+      if (trail.length > t1100) trail.length = t1100;
     } else touched ||= p >= end;
-    l1097: {
-      const r1098 = readInnerFenceEnd(p);
-      if (r1098 === undefined) { break l1097; }
-      value = r1098;
+    l1104: {
+      const r1105 = readInnerFenceEnd(p);
+      if (r1105 === undefined) { break l1104; }
+      value = r1105;
       p = pos;
-      break l1091;
+      break l1098;
     }
-    p = s1092;
-    if (trail.length > t1093) trail.length = t1093;
-    l1103: {
-      const r1104 = readBadBrackets(p);
-      if (r1104 === undefined) { break l1103; }
-      value = r1104;
+    p = s1099;
+    if (trail.length > t1100) trail.length = t1100;
+    l1110: {
+      const r1111 = readBadBrackets(p);
+      if (r1111 === undefined) { break l1110; }
+      value = r1111;
       p = pos;
-      break l1091;
+      break l1098;
     }
-    p = s1092;
-    if (trail.length > t1093) trail.length = t1093;
-    const r1113 = readBadMessageWords(p);
-    if (r1113 === undefined) { return undefined; }
-    value = r1113;
+    p = s1099;
+    if (trail.length > t1100) trail.length = t1100;
+    const r1120 = readBadMessageWords(p);
+    if (r1120 === undefined) { return undefined; }
+    value = r1120;
     p = pos;
   }
   pos = p;
@@ -7159,13 +7179,13 @@ function readMessageRest(p: number): SpaceNode | InnerFenceEndNode | BadBrackets
 function readInnerFenceEnd(p: number): InnerFenceEndNode | undefined {
   const start = p;
   {
-    const s1099 = p;
-    l1100: {
+    const s1106 = p;
+    l1107: {
       p = skip_sectionClose(p);
-      if (p < 0) { break l1100; }
+      if (p < 0) { break l1107; }
       return undefined;
     }
-    p = s1099;
+    p = s1106;
   }
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
@@ -7197,31 +7217,31 @@ function read_sectionClose(p: number): string | undefined {
 function readBadBrackets(p: number): BadBracketsNode | undefined {
   let c = 0;
   const start = p;
-  let m1108 = false;
-  l1105: for (;;) {
-    const s1107 = p;
-    l1106: {
+  let m1115 = false;
+  l1112: for (;;) {
+    const s1114 = p;
+    l1113: {
       {
-        const s1109 = p;
-        l1110: {
+        const s1116 = p;
+        l1117: {
           p = skipEnds(p);
-          if (p < 0) { break l1110; }
-          break l1106;
+          if (p < 0) { break l1117; }
+          break l1113;
         }
-        p = s1109;
+        p = s1116;
       }
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1106;
+        break l1113;
       }
       p++;
-      m1108 = true;
-      continue l1105;
+      m1115 = true;
+      continue l1112;
     }
-    p = s1107;
+    p = s1114;
     break;
   }
-  if (!m1108) { return undefined; }
+  if (!m1115) { return undefined; }
   pos = p;
   const node: BadBracketsNode = { type: 'BadBrackets', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -7233,74 +7253,74 @@ function readBadMessageWords(p: number): BadMessageWordsNode | undefined {
   const start = p;
   p = skipChannels(p);
   if (p < 0) { return undefined; }
-  let m1117 = false;
-  l1114: for (;;) {
-    const s1116 = p;
-    l1115: {
+  let m1124 = false;
+  l1121: for (;;) {
+    const s1123 = p;
+    l1122: {
       {
-        const s1118 = p;
-        l1119: {
+        const s1125 = p;
+        l1126: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l1119; }
-          break l1115;
+          if (p < 0) { break l1126; }
+          break l1122;
         }
-        p = s1118;
+        p = s1125;
       }
       {
-        const s1121 = p;
-        l1122: {
+        const s1128 = p;
+        l1129: {
           p = skipEndToken(p);
-          if (p < 0) { break l1122; }
+          if (p < 0) { break l1129; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1124: {
-            const s1126 = p;
-            l1125: {
+          l1131: {
+            const s1133 = p;
+            l1132: {
               p = skipTokens(p);
-              if (p < 0) { break l1125; }
-              break l1124;
+              if (p < 0) { break l1132; }
+              break l1131;
             }
-            p = s1126;
+            p = s1133;
           }
           if (p < end) {
             {
-              const s1127 = p;
-              l1128: {
+              const s1134 = p;
+              l1135: {
                 p++;
-                break l1122;
+                break l1129;
               }
-              p = s1127;
+              p = s1134;
             }
           } else touched ||= p >= end;
-          break l1115;
+          break l1122;
         }
-        p = s1121;
+        p = s1128;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1115;
+        break l1122;
       }
       p++;
-      m1117 = true;
-      continue l1114;
+      m1124 = true;
+      continue l1121;
     }
-    p = s1116;
+    p = s1123;
     break;
   }
-  if (!m1117) { return undefined; }
+  if (!m1124) { return undefined; }
   pos = p;
   const node: BadMessageWordsNode = { type: 'BadMessageWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
 }
 
-function leaf227(p: number): number {
+function leaf228(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionOpenNode;
-  const r1132 = readSectionOpen(p);
-  if (r1132 === undefined) { return -1; }
-  value = r1132;
+  const r1139 = readSectionOpen(p);
+  if (r1139 === undefined) { return -1; }
+  value = r1139;
   p = pos;
   leafValue = value;
   return p;
@@ -7308,31 +7328,31 @@ function leaf227(p: number): number {
 
 function readSectionOpen(p: number): SectionOpenNode | undefined {
   const start = p;
-  l1133: {
-    const s1134 = p;
-    const t1135 = trail.length;
-    l1136: {
-      p = skip_sectionOpen(p);
-      if (p < 0) { break l1136; }
-      break l1133;
-    }
-    p = s1134;
-    if (trail.length > t1135) trail.length = t1135;
-    const r1137 = readBadSectionOpen(p);
-    if (r1137 === undefined) { return undefined; }
-    p = pos;
-  }
-  l1139: for (;;) {
+  l1140: {
     const s1141 = p;
     const t1142 = trail.length;
-    l1140: {
-      const r1144 = readBadOpenAgain(p);
-      if (r1144 === undefined) { break l1140; }
-      p = pos;
-      continue l1139;
+    l1143: {
+      p = skip_sectionOpen(p);
+      if (p < 0) { break l1143; }
+      break l1140;
     }
     p = s1141;
     if (trail.length > t1142) trail.length = t1142;
+    const r1144 = readBadSectionOpen(p);
+    if (r1144 === undefined) { return undefined; }
+    p = pos;
+  }
+  l1146: for (;;) {
+    const s1148 = p;
+    const t1149 = trail.length;
+    l1147: {
+      const r1151 = readBadOpenAgain(p);
+      if (r1151 === undefined) { break l1147; }
+      p = pos;
+      continue l1146;
+    }
+    p = s1148;
+    if (trail.length > t1149) trail.length = t1149;
     break;
   }
   pos = p;
@@ -7398,13 +7418,13 @@ function readBadOpenAgain(p: number): BadOpenAgainNode | undefined {
   return node;
 }
 
-function leaf235(p: number): number {
+function leaf236(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallHeadNode;
-  const r1147 = readCallHead(p);
-  if (r1147 === undefined) { return -1; }
-  value = r1147;
+  const r1154 = readCallHead(p);
+  if (r1154 === undefined) { return -1; }
+  value = r1154;
   p = pos;
   leafValue = value;
   return p;
@@ -7417,95 +7437,95 @@ function readCallHead(p: number): CallHeadNode | undefined {
   let l_id: string | null = null;
   let l_attributes: AttributeNode[] | null = null;
   let l_flaw: BadCallOpenNode | null = null;
-  l1148: {
-    const s1149 = p;
-    const t1150 = trail.length;
-    l1151: {
+  l1155: {
+    const s1156 = p;
+    const t1157 = trail.length;
+    l1158: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1151; }
+      if (p < 0) { break l1158; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1152 = readCallName(p);
-      if (r1152 === undefined) { break l1151; }
-      l_name = r1152;
+      const r1159 = readCallName(p);
+      if (r1159 === undefined) { break l1158; }
+      l_name = r1159;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1165: {
-        const s1167 = p;
-        l1166: {
-          const r1168 = readCallId(p);
-          if (r1168 === undefined) { break l1166; }
-          l_id = r1168;
+      l1172: {
+        const s1174 = p;
+        l1173: {
+          const r1175 = readCallId(p);
+          if (r1175 === undefined) { break l1173; }
+          l_id = r1175;
           p = pos;
-          break l1165;
+          break l1172;
         }
-        p = s1167;
+        p = s1174;
         l_id = null;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l1151; }
-      const list1175: AttributeNode[] = [];
-      l1171: for (;;) {
-        const s1173 = p;
+      if (p < 0) { break l1158; }
+      const list1182: AttributeNode[] = [];
+      l1178: for (;;) {
+        const s1180 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-          l1172: {
-            let v1174!: AttributeNode;
-            const r1177 = readAttribute(p);
-            if (r1177 === undefined) { break l1172; }
-            v1174 = r1177;
+          l1179: {
+            let v1181!: AttributeNode;
+            const r1184 = readAttribute(p);
+            if (r1184 === undefined) { break l1179; }
+            v1181 = r1184;
             p = pos;
-            list1175.push(v1174);
-            continue l1171;
+            list1182.push(v1181);
+            continue l1178;
           }
-          p = s1173;
+          p = s1180;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list1175;
+      l_attributes = list1182;
       p = skipHeadEnd(p);
-      if (p < 0) { break l1151; }
-      break l1148;
+      if (p < 0) { break l1158; }
+      break l1155;
     }
-    p = s1149;
-    if (trail.length > t1150) trail.length = t1150;
+    p = s1156;
+    if (trail.length > t1157) trail.length = t1157;
     l_id = null;
     l_attributes = null;
     l_flaw = null;
-    l1181: {
+    l1188: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1181; }
+      if (p < 0) { break l1188; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1182 = readCallName(p);
-      if (r1182 === undefined) { break l1181; }
-      l_name = r1182;
+      const r1189 = readCallName(p);
+      if (r1189 === undefined) { break l1188; }
+      l_name = r1189;
       p = pos;
       p = skipLooseEnd(p);
-      if (p < 0) { break l1181; }
-      break l1148;
+      if (p < 0) { break l1188; }
+      break l1155;
     }
-    p = s1149;
-    if (trail.length > t1150) trail.length = t1150;
+    p = s1156;
+    if (trail.length > t1157) trail.length = t1157;
     l_id = null;
     l_attributes = null;
     l_flaw = null;
-    const r1194 = readBadCallOpen(p);
-    if (r1194 === undefined) { return undefined; }
-    l_flaw = r1194;
+    const r1201 = readBadCallOpen(p);
+    if (r1201 === undefined) { return undefined; }
+    l_flaw = r1201;
     p = pos;
-    const r1196 = readCallName(p);
-    if (r1196 === undefined) { return undefined; }
-    l_name = r1196;
+    const r1203 = readCallName(p);
+    if (r1203 === undefined) { return undefined; }
+    l_name = r1203;
     p = pos;
-    l1198: {
+    l1205: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1200 = p;
-        l1199: {
+        const s1207 = p;
+        l1206: {
           p++;
-          break l1198;
+          break l1205;
         }
-        p = s1200;
+        p = s1207;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -7539,22 +7559,22 @@ function readCallOpen(p: number): string | undefined {
 function readCallName(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1153 = p;
+  const s1160 = p;
   p = skipNameChar(p);
   if (p < 0) { return undefined; }
-  l1160: for (;;) {
-    const s1162 = p;
-    l1161: {
+  l1167: for (;;) {
+    const s1169 = p;
+    l1168: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l1161; }
-      continue l1160;
+      if (p < 0) { break l1168; }
+      continue l1167;
     }
-    p = s1162;
+    p = s1169;
     break;
   }
-  value = text.slice(s1153, p);
+  value = text.slice(s1160, p);
   pos = p;
   return value;
 }
@@ -7562,22 +7582,22 @@ function readCallName(p: number): string | undefined {
 function skipNameChar(p: number): number {
   let c = 0;
   {
-    const s1154 = p;
-    l1155: {
+    const s1161 = p;
+    l1162: {
       p = skipNameEnd(p);
-      if (p < 0) { break l1155; }
+      if (p < 0) { break l1162; }
       return -1;
     }
-    p = s1154;
+    p = s1161;
   }
   {
-    const s1157 = p;
-    l1158: {
+    const s1164 = p;
+    l1165: {
       p = skipEnds(p);
-      if (p < 0) { break l1158; }
+      if (p < 0) { break l1165; }
       return -1;
     }
-    p = s1157;
+    p = s1164;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 128 && c <= 65371) || c >= 65373))) {
     touched ||= p >= end;
@@ -7610,7 +7630,7 @@ function readCallId(p: number): string | undefined {
   let value!: string;
   p = skipIdOpen(p);
   if (p < 0) { return undefined; }
-  const s1169 = p;
+  const s1176 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
@@ -7618,7 +7638,7 @@ function readCallId(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s1169, p);
+  value = text.slice(s1176, p);
   pos = p;
   return value;
 }
@@ -7648,7 +7668,7 @@ function readAttribute(p: number): AttributeNode | undefined {
   let l_value!: string;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  const s1178 = p;
+  const s1185 = p;
   if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95))) {
     touched ||= p >= end;
     return undefined;
@@ -7656,7 +7676,7 @@ function readAttribute(p: number): AttributeNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95)) p++;
   touched ||= p >= end;
-  l_name = text.slice(s1178, p);
+  l_name = text.slice(s1185, p);
   if (text.charCodeAt(p) !== 61) {
     touched ||= p >= end;
     return undefined;
@@ -7667,10 +7687,10 @@ function readAttribute(p: number): AttributeNode | undefined {
     return undefined;
   }
   p++;
-  const s1179 = p;
+  const s1186 = p;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  l_value = text.slice(s1179, p);
+  l_value = text.slice(s1186, p);
   if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
     touched ||= p >= end;
     return undefined;
@@ -7702,45 +7722,45 @@ function skipLooseEnd(p: number): number {
   let c = 0;
   p = skipLoose(p);
   if (p < 0) { return -1; }
-  l1186: {
-    const s1184 = p;
-    l1185: {
-      l1187: {
-        const s1188 = p;
-        l1189: {
+  l1193: {
+    const s1191 = p;
+    l1192: {
+      l1194: {
+        const s1195 = p;
+        l1196: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1190: {
-            const s1191 = p;
+          l1197: {
+            const s1198 = p;
             if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-              l1192: {
+              l1199: {
                 p++;
-                break l1190;
+                break l1197;
               }
-              p = s1191;
+              p = s1198;
             } else touched ||= p >= end;
-            l1193: {
+            l1200: {
               p = skipParameterOpen(p);
-              if (p < 0) { break l1193; }
-              break l1190;
+              if (p < 0) { break l1200; }
+              break l1197;
             }
-            p = s1191;
+            p = s1198;
             p = skipEnds(p);
-            if (p < 0) { break l1189; }
+            if (p < 0) { break l1196; }
           }
-          break l1187;
+          break l1194;
         }
-        p = s1188;
+        p = s1195;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1185;
+          break l1192;
         }
         p++;
       }
-      p = s1184;
-      break l1186;
+      p = s1191;
+      break l1193;
     }
-    p = s1184;
+    p = s1191;
     return -1;
   }
   return p;
@@ -7792,13 +7812,13 @@ function readBadCallOpen(p: number): BadCallOpenNode | undefined {
   return node;
 }
 
-function leaf255(p: number): number {
+function leaf256(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ParameterHeadNode;
-  const r1202 = readParameterHead(p);
-  if (r1202 === undefined) { return -1; }
-  value = r1202;
+  const r1209 = readParameterHead(p);
+  if (r1209 === undefined) { return -1; }
+  value = r1209;
   p = pos;
   leafValue = value;
   return p;
@@ -7810,75 +7830,75 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
   let l_key!: string;
   let l_attributes: AttributeNode[] | null = null;
   let l_flaw: BadParameterOpenNode | null = null;
-  l1203: {
-    const s1204 = p;
-    const t1205 = trail.length;
-    l1206: {
+  l1210: {
+    const s1211 = p;
+    const t1212 = trail.length;
+    l1213: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1206; }
+      if (p < 0) { break l1213; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1207 = readParameterKey(p);
-      if (r1207 === undefined) { break l1206; }
-      l_key = r1207;
+      const r1214 = readParameterKey(p);
+      if (r1214 === undefined) { break l1213; }
+      l_key = r1214;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l1206; }
-      const list1221: AttributeNode[] = [];
-      l1217: for (;;) {
-        const s1219 = p;
+      if (p < 0) { break l1213; }
+      const list1228: AttributeNode[] = [];
+      l1224: for (;;) {
+        const s1226 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-          l1218: {
-            let v1220!: AttributeNode;
-            const r1223 = readAttribute(p);
-            if (r1223 === undefined) { break l1218; }
-            v1220 = r1223;
+          l1225: {
+            let v1227!: AttributeNode;
+            const r1230 = readAttribute(p);
+            if (r1230 === undefined) { break l1225; }
+            v1227 = r1230;
             p = pos;
-            list1221.push(v1220);
-            continue l1217;
+            list1228.push(v1227);
+            continue l1224;
           }
-          p = s1219;
+          p = s1226;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list1221;
+      l_attributes = list1228;
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l1206; }
-      l1225: {
-        const s1226 = p;
-        l1227: {
+      if (p < 0) { break l1213; }
+      l1232: {
+        const s1233 = p;
+        l1234: {
           p = skipValueStart(p);
-          if (p < 0) { break l1227; }
-          break l1225;
-        }
-        p = s1226;
-        p = skipValueFollows(p);
-        if (p < 0) { break l1206; }
-      }
-      break l1203;
-    }
-    p = s1204;
-    if (trail.length > t1205) trail.length = t1205;
-    l_attributes = null;
-    l_flaw = null;
-    const r1228 = readBadParameterOpen(p);
-    if (r1228 === undefined) { return undefined; }
-    l_flaw = r1228;
-    p = pos;
-    const r1230 = readParameterKey(p);
-    if (r1230 === undefined) { return undefined; }
-    l_key = r1230;
-    p = pos;
-    l1232: {
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1234 = p;
-        l1233: {
-          p++;
+          if (p < 0) { break l1234; }
           break l1232;
         }
-        p = s1234;
+        p = s1233;
+        p = skipValueFollows(p);
+        if (p < 0) { break l1213; }
+      }
+      break l1210;
+    }
+    p = s1211;
+    if (trail.length > t1212) trail.length = t1212;
+    l_attributes = null;
+    l_flaw = null;
+    const r1235 = readBadParameterOpen(p);
+    if (r1235 === undefined) { return undefined; }
+    l_flaw = r1235;
+    p = pos;
+    const r1237 = readParameterKey(p);
+    if (r1237 === undefined) { return undefined; }
+    l_key = r1237;
+    p = pos;
+    l1239: {
+      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+        const s1241 = p;
+        l1240: {
+          p++;
+          break l1239;
+        }
+        p = s1241;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -7894,22 +7914,22 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
 function readParameterKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1208 = p;
+  const s1215 = p;
   p = skipKeyChar(p);
   if (p < 0) { return undefined; }
-  l1212: for (;;) {
-    const s1214 = p;
-    l1213: {
+  l1219: for (;;) {
+    const s1221 = p;
+    l1220: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l1213; }
-      continue l1212;
+      if (p < 0) { break l1220; }
+      continue l1219;
     }
-    p = s1214;
+    p = s1221;
     break;
   }
-  value = text.slice(s1208, p);
+  value = text.slice(s1215, p);
   pos = p;
   return value;
 }
@@ -7917,13 +7937,13 @@ function readParameterKey(p: number): string | undefined {
 function skipKeyChar(p: number): number {
   let c = 0;
   {
-    const s1209 = p;
-    l1210: {
+    const s1216 = p;
+    l1217: {
       p = skipKeyEnd(p);
-      if (p < 0) { break l1210; }
+      if (p < 0) { break l1217; }
       return -1;
     }
-    p = s1209;
+    p = s1216;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) {
     touched ||= p >= end;
@@ -8042,20 +8062,20 @@ function readWrongParameterOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf271(p: number): number {
+function leaf272(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawLayoutNode | null;
-  l1236: {
-    const s1238 = p;
-    l1237: {
-      const r1239 = readRawLayout(p);
-      if (r1239 === undefined) { break l1237; }
-      value = r1239;
+  l1243: {
+    const s1245 = p;
+    l1244: {
+      const r1246 = readRawLayout(p);
+      if (r1246 === undefined) { break l1244; }
+      value = r1246;
       p = pos;
-      break l1236;
+      break l1243;
     }
-    p = s1238;
+    p = s1245;
     value = null;
   }
   leafValue = value;
@@ -8095,36 +8115,36 @@ function readLayout(p: number): string | undefined {
   return undefined;
 }
 
-function text275(p: number, inside: number): number {
+function text276(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l1241: {
+    l1248: {
       {
-        const s1242 = p;
-        l1243: {
+        const s1249 = p;
+        l1250: {
           p = skipRawStop(p);
-          if (p < 0) { break l1243; }
-          break l1241;
+          if (p < 0) { break l1250; }
+          break l1248;
         }
-        p = s1242;
+        p = s1249;
       }
-      l1285: {
-        const s1286 = p;
+      l1292: {
+        const s1293 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l1287: {
+          l1294: {
             p = skipEol(p);
-            if (p < 0) { break l1287; }
-            break l1285;
+            if (p < 0) { break l1294; }
+            break l1292;
           }
-          p = s1286;
+          p = s1293;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l1241;
+          break l1248;
         }
         p++;
       }
@@ -8138,14 +8158,14 @@ function text275(p: number, inside: number): number {
 }
 
 function skipRawStop(p: number): number {
-  l1245: {
-    const s1247 = p;
-    l1246: {
+  l1252: {
+    const s1254 = p;
+    l1253: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1246; }
-      break l1245;
+      if (p < 0) { break l1253; }
+      break l1252;
     }
-    p = s1247;
+    p = s1254;
   }
   p = skipRawMarker(p);
   if (p < 0) { return -1; }
@@ -8167,122 +8187,122 @@ function skip_rawLayout(p: number): number {
 
 function skipRawMarker(p: number): number {
   let c = 0;
-  l1248: {
-    const s1249 = p;
-    l1250: {
+  l1255: {
+    const s1256 = p;
+    l1257: {
       p = skipLenient(p);
-      if (p < 0) { break l1250; }
-      l1251: {
-        const s1252 = p;
-        l1253: {
+      if (p < 0) { break l1257; }
+      l1258: {
+        const s1259 = p;
+        l1260: {
           p = skipParameterClose(p);
-          if (p < 0) { break l1253; }
-          break l1251;
+          if (p < 0) { break l1260; }
+          break l1258;
         }
-        p = s1252;
+        p = s1259;
         p = skipNamedClose(p);
-        if (p < 0) { break l1250; }
+        if (p < 0) { break l1257; }
       }
-      break l1248;
+      break l1255;
     }
-    p = s1249;
-    l1254: {
+    p = s1256;
+    l1261: {
       p = skipGuarded(p);
-      if (p < 0) { break l1254; }
-      l1255: {
-        const s1256 = p;
-        l1257: {
+      if (p < 0) { break l1261; }
+      l1262: {
+        const s1263 = p;
+        l1264: {
           p = skipParameterClose(p);
-          if (p < 0) { break l1257; }
-          break l1255;
+          if (p < 0) { break l1264; }
+          break l1262;
         }
-        p = s1256;
+        p = s1263;
         p = skipDriftedClose(p);
-        if (p < 0) { break l1254; }
+        if (p < 0) { break l1261; }
       }
-      l1266: {
-        const s1264 = p;
-        l1265: {
+      l1273: {
+        const s1271 = p;
+        l1272: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1267: {
-            const s1268 = p;
-            l1269: {
+          l1274: {
+            const s1275 = p;
+            l1276: {
               p = skipEnds(p);
-              if (p < 0) { break l1269; }
-              break l1267;
+              if (p < 0) { break l1276; }
+              break l1274;
             }
-            p = s1268;
+            p = s1275;
             if (p < end) {
               {
-                const s1270 = p;
-                l1271: {
+                const s1277 = p;
+                l1278: {
                   p++;
-                  break l1265;
+                  break l1272;
                 }
-                p = s1270;
+                p = s1277;
               }
             } else touched ||= p >= end;
           }
-          p = s1264;
-          break l1266;
+          p = s1271;
+          break l1273;
         }
-        p = s1264;
-        break l1254;
+        p = s1271;
+        break l1261;
       }
-      break l1248;
+      break l1255;
     }
-    p = s1249;
-    l1273: {
+    p = s1256;
+    l1280: {
       p = skipEnds(p);
-      if (p < 0) { break l1273; }
-      l1276: {
-        const s1274 = p;
-        l1275: {
+      if (p < 0) { break l1280; }
+      l1283: {
+        const s1281 = p;
+        l1282: {
           p = skipGuarded(p);
-          if (p < 0) { break l1275; }
+          if (p < 0) { break l1282; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1277: {
-            const s1278 = p;
-            l1279: {
+          l1284: {
+            const s1285 = p;
+            l1286: {
               p = skipEnds(p);
-              if (p < 0) { break l1279; }
-              break l1277;
+              if (p < 0) { break l1286; }
+              break l1284;
             }
-            p = s1278;
+            p = s1285;
             if (p < end) {
               {
-                const s1280 = p;
-                l1281: {
+                const s1287 = p;
+                l1288: {
                   p++;
-                  break l1275;
+                  break l1282;
                 }
-                p = s1280;
+                p = s1287;
               }
             } else touched ||= p >= end;
           }
-          p = s1274;
-          break l1276;
+          p = s1281;
+          break l1283;
         }
-        p = s1274;
-        break l1273;
+        p = s1281;
+        break l1280;
       }
-      break l1248;
+      break l1255;
     }
-    p = s1249;
-    l1283: {
+    p = s1256;
+    l1290: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1283; }
-      break l1248;
+      if (p < 0) { break l1290; }
+      break l1255;
     }
-    p = s1249;
-    l1284: {
+    p = s1256;
+    l1291: {
       p = skipWrongParameterOpen(p);
-      if (p < 0) { break l1284; }
-      break l1248;
+      if (p < 0) { break l1291; }
+      break l1255;
     }
-    p = s1249;
+    p = s1256;
     p = skipCutRaw(p);
     if (p < 0) { return -1; }
   }
@@ -8382,27 +8402,27 @@ function readGuarded(p: number): string | undefined {
 
 function skipDriftedClose(p: number): number {
   let c = 0;
-  l1258: {
-    const s1259 = p;
-    l1260: {
+  l1265: {
+    const s1266 = p;
+    l1267: {
       p = skipNamedClose(p);
-      if (p < 0) { break l1260; }
-      break l1258;
+      if (p < 0) { break l1267; }
+      break l1265;
     }
-    p = s1259;
+    p = s1266;
     p = skipParameterCloseStart(p);
     if (p < 0) { return -1; }
     while (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) p++;
     touched ||= p >= end;
-    l1261: {
+    l1268: {
       if (text.charCodeAt(p) === 62) {
-        const s1263 = p;
-        l1262: {
+        const s1270 = p;
+        l1269: {
 
           p++;
-          break l1261;
+          break l1268;
         }
-        p = s1263;
+        p = s1270;
       } else touched ||= p >= end;
     }
   }
@@ -8437,13 +8457,13 @@ function cutParameterClose(p: number): boolean {
   return isCut;
 }
 
-function leaf292(p: number): number {
+function leaf293(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  const r1288 = readParameterEnd(p);
-  if (r1288 === undefined) { return -1; }
-  value = r1288;
+  const r1295 = readParameterEnd(p);
+  if (r1295 === undefined) { return -1; }
+  value = r1295;
   p = pos;
   leafValue = value;
   return p;
@@ -8451,48 +8471,48 @@ function leaf292(p: number): number {
 
 function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode | undefined {
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  l1289: {
-    const s1290 = p;
-    const t1291 = trail.length;
-    l1292: {
-      const r1293 = readRawEnd(p);
-      if (r1293 === undefined) { break l1292; }
-      value = r1293;
+  l1296: {
+    const s1297 = p;
+    const t1298 = trail.length;
+    l1299: {
+      const r1300 = readRawEnd(p);
+      if (r1300 === undefined) { break l1299; }
+      value = r1300;
       p = pos;
-      break l1289;
+      break l1296;
     }
-    p = s1290;
-    if (trail.length > t1291) trail.length = t1291;
-    l1298: {
-      const r1299 = readBadParameterClose(p);
-      if (r1299 === undefined) { break l1298; }
-      value = r1299;
+    p = s1297;
+    if (trail.length > t1298) trail.length = t1298;
+    l1305: {
+      const r1306 = readBadParameterClose(p);
+      if (r1306 === undefined) { break l1305; }
+      value = r1306;
       p = pos;
-      break l1289;
+      break l1296;
     }
-    p = s1290;
-    if (trail.length > t1291) trail.length = t1291;
-    l1304: {
-      const r1305 = readBadCutRaw(p);
-      if (r1305 === undefined) { break l1304; }
-      value = r1305;
+    p = s1297;
+    if (trail.length > t1298) trail.length = t1298;
+    l1311: {
+      const r1312 = readBadCutRaw(p);
+      if (r1312 === undefined) { break l1311; }
+      value = r1312;
       p = pos;
-      break l1289;
+      break l1296;
     }
-    p = s1290;
-    if (trail.length > t1291) trail.length = t1291;
-    l1310: {
-      const r1311 = readMissingRest(p);
-      if (r1311 === undefined) { break l1310; }
-      value = r1311;
+    p = s1297;
+    if (trail.length > t1298) trail.length = t1298;
+    l1317: {
+      const r1318 = readMissingRest(p);
+      if (r1318 === undefined) { break l1317; }
+      value = r1318;
       p = pos;
-      break l1289;
+      break l1296;
     }
-    p = s1290;
-    if (trail.length > t1291) trail.length = t1291;
-    const r1313 = readMissingParameterClose(p);
-    if (r1313 === undefined) { return undefined; }
-    value = r1313;
+    p = s1297;
+    if (trail.length > t1298) trail.length = t1298;
+    const r1320 = readMissingParameterClose(p);
+    if (r1320 === undefined) { return undefined; }
+    value = r1320;
     p = pos;
   }
   pos = p;
@@ -8501,14 +8521,14 @@ function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCu
 
 function readRawEnd(p: number): RawEndNode | undefined {
   const start = p;
-  l1294: {
-    const s1296 = p;
-    l1295: {
+  l1301: {
+    const s1303 = p;
+    l1302: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1295; }
-      break l1294;
+      if (p < 0) { break l1302; }
+      break l1301;
     }
-    p = s1296;
+    p = s1303;
   }
   p = skipParameterClose(p);
   if (p < 0) { return undefined; }
@@ -8518,14 +8538,14 @@ function readRawEnd(p: number): RawEndNode | undefined {
 
 function readBadParameterClose(p: number): BadParameterCloseNode | undefined {
   const start = p;
-  l1300: {
-    const s1302 = p;
-    l1301: {
+  l1307: {
+    const s1309 = p;
+    l1308: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1301; }
-      break l1300;
+      if (p < 0) { break l1308; }
+      break l1307;
     }
-    p = s1302;
+    p = s1309;
   }
   p = skipDriftedClose(p);
   if (p < 0) { return undefined; }
@@ -8565,14 +8585,14 @@ function cutRawEnding(p: number): boolean {
 }
 
 function skipRawEnding(p: number): number {
-  l1306: {
-    const s1308 = p;
-    l1307: {
+  l1313: {
+    const s1315 = p;
+    l1314: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1307; }
-      break l1306;
+      if (p < 0) { break l1314; }
+      break l1313;
     }
-    p = s1308;
+    p = s1315;
   }
   p = skipParameterClose(p);
   if (p < 0) { return -1; }
@@ -8587,13 +8607,13 @@ function readMissingParameterClose(p: number): MissingParameterCloseNode | undef
   return node;
 }
 
-function leaf300(p: number): number {
+function leaf301(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutParameterNode;
-  const r1316 = readBadCutParameter(p);
-  if (r1316 === undefined) { return -1; }
-  value = r1316;
+  const r1323 = readBadCutParameter(p);
+  if (r1323 === undefined) { return -1; }
+  value = r1323;
   p = pos;
   leafValue = value;
   return p;
@@ -8630,59 +8650,59 @@ function cutParameterHead(p: number): boolean {
 
 function skipParameterHead(p: number): number {
   let c = 0;
-  l1317: {
-    const s1318 = p;
-    l1319: {
+  l1324: {
+    const s1325 = p;
+    l1326: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1319; }
+      if (p < 0) { break l1326; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipParameterKey(p);
-      if (p < 0) { break l1319; }
+      if (p < 0) { break l1326; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l1319; }
-      l1325: for (;;) {
-        const s1327 = p;
+      if (p < 0) { break l1326; }
+      l1332: for (;;) {
+        const s1334 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-          l1326: {
+          l1333: {
             p = skipAttribute(p);
-            if (p < 0) { break l1326; }
-            continue l1325;
+            if (p < 0) { break l1333; }
+            continue l1332;
           }
-          p = s1327;
+          p = s1334;
         } else touched ||= p >= end;
         break;
       }
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l1319; }
-      l1331: {
-        const s1332 = p;
-        l1333: {
+      if (p < 0) { break l1326; }
+      l1338: {
+        const s1339 = p;
+        l1340: {
           p = skipValueStart(p);
-          if (p < 0) { break l1333; }
-          break l1331;
+          if (p < 0) { break l1340; }
+          break l1338;
         }
-        p = s1332;
+        p = s1339;
         p = skipValueFollows(p);
-        if (p < 0) { break l1319; }
+        if (p < 0) { break l1326; }
       }
-      break l1317;
+      break l1324;
     }
-    p = s1318;
+    p = s1325;
     p = skipBadParameterOpen(p);
     if (p < 0) { return -1; }
     p = skipParameterKey(p);
     if (p < 0) { return -1; }
-    l1334: {
+    l1341: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1336 = p;
-        l1335: {
+        const s1343 = p;
+        l1342: {
           p++;
-          break l1334;
+          break l1341;
         }
-        p = s1336;
+        p = s1343;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -8698,16 +8718,16 @@ function skipParameterKey(p: number): number {
   let c = 0;
   p = skipKeyChar(p);
   if (p < 0) { return -1; }
-  l1321: for (;;) {
-    const s1323 = p;
-    l1322: {
+  l1328: for (;;) {
+    const s1330 = p;
+    l1329: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l1322; }
-      continue l1321;
+      if (p < 0) { break l1329; }
+      continue l1328;
     }
-    p = s1323;
+    p = s1330;
     break;
   }
   return p;
@@ -8750,13 +8770,13 @@ function skipBadParameterOpen(p: number): number {
   return p;
 }
 
-function leaf307(p: number): number {
+function leaf308(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ElementHeadNode;
-  const r1338 = readElementHead(p);
-  if (r1338 === undefined) { return -1; }
-  value = r1338;
+  const r1345 = readElementHead(p);
+  if (r1345 === undefined) { return -1; }
+  value = r1345;
   p = pos;
   leafValue = value;
   return p;
@@ -8767,9 +8787,9 @@ function readElementHead(p: number): ElementHeadNode | undefined {
   let l_key!: string;
   p = skipTagOpen(p);
   if (p < 0) { return undefined; }
-  const r1339 = readElementKey(p);
-  if (r1339 === undefined) { return undefined; }
-  l_key = r1339;
+  const r1346 = readElementKey(p);
+  if (r1346 === undefined) { return undefined; }
+  l_key = r1346;
   p = pos;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
@@ -8800,28 +8820,28 @@ function readTagOpen(p: number): string | undefined {
 
 function readElementKey(p: number): string | undefined {
   let value!: string;
-  l1340: {
-    const s1341 = p;
-    l1342: {
-      const r1343 = readToolParameter(p);
-      if (r1343 === undefined) { break l1342; }
-      value = r1343;
+  l1347: {
+    const s1348 = p;
+    l1349: {
+      const r1350 = readToolParameter(p);
+      if (r1350 === undefined) { break l1349; }
+      value = r1350;
       p = pos;
-      break l1340;
+      break l1347;
     }
-    p = s1341;
+    p = s1348;
     {
-      const s1345 = p;
-      l1346: {
+      const s1352 = p;
+      l1353: {
         p = skipNotKey(p);
-        if (p < 0) { break l1346; }
+        if (p < 0) { break l1353; }
         return undefined;
       }
-      p = s1345;
+      p = s1352;
     }
-    const r1348 = readAnyKey(p);
-    if (r1348 === undefined) { return undefined; }
-    value = r1348;
+    const r1355 = readAnyKey(p);
+    if (r1355 === undefined) { return undefined; }
+    value = r1355;
     p = pos;
   }
   pos = p;
@@ -8873,7 +8893,7 @@ function readAnyKey(p: number): string | undefined {
   let value!: string;
   p = skipNests(p);
   if (p < 0) { return undefined; }
-  const s1349 = p;
+  const s1356 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
@@ -8881,7 +8901,7 @@ function readAnyKey(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s1349, p);
+  value = text.slice(s1356, p);
   pos = p;
   return value;
 }
@@ -8904,45 +8924,45 @@ function readNests(p: number): string | undefined {
   return undefined;
 }
 
-function leaf319(p: number): number {
+function leaf320(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1353!: null;
-  l1356: {
-    const s1354 = p;
-    l1355: {
+  let e1360!: null;
+  l1363: {
+    const s1361 = p;
+    l1362: {
       p = skipNests(p);
-      if (p < 0) { break l1355; }
+      if (p < 0) { break l1362; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipTagOpen(p);
-      if (p < 0) { break l1355; }
+      if (p < 0) { break l1362; }
       {
-        const s1357 = p;
-        l1358: {
+        const s1364 = p;
+        l1365: {
           p = skipNotKey(p);
-          if (p < 0) { break l1358; }
-          break l1355;
+          if (p < 0) { break l1365; }
+          break l1362;
         }
-        p = s1357;
+        p = s1364;
       }
       p = skipAnyKey(p);
-      if (p < 0) { break l1355; }
+      if (p < 0) { break l1362; }
       if (text.charCodeAt(p) !== 62) {
         touched ||= p >= end;
-        break l1355;
+        break l1362;
       }
       p++;
-      p = s1354;
-      break l1356;
+      p = s1361;
+      break l1363;
     }
-    p = s1354;
+    p = s1361;
     return -1;
   }
-  e1353 = null;
-  value = [e1353];
+  e1360 = null;
+  value = [e1360];
   leafValue = value;
   return p;
 }
@@ -8961,25 +8981,25 @@ function skipAnyKey(p: number): number {
   return p;
 }
 
-function text321(p: number, inside: number): number {
+function text322(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l1361: {
+    l1368: {
       {
-        const s1362 = p;
-        l1363: {
+        const s1369 = p;
+        l1370: {
           p = skipElementStop(p);
-          if (p < 0) { break l1363; }
-          break l1361;
+          if (p < 0) { break l1370; }
+          break l1368;
         }
-        p = s1362;
+        p = s1369;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1361;
+        break l1368;
       }
       p++;
 
@@ -8993,50 +9013,50 @@ function text321(p: number, inside: number): number {
 
 function skipElementStop(p: number): number {
   let c = 0;
-  l1365: {
-    const s1366 = p;
-    l1367: {
+  l1372: {
+    const s1373 = p;
+    l1374: {
       p = skipTagMarker(p);
-      if (p < 0) { break l1367; }
-      break l1365;
+      if (p < 0) { break l1374; }
+      break l1372;
     }
-    p = s1366;
+    p = s1373;
     p = skipLayout(p);
     if (p < 0) { return -1; }
-    l1368: {
+    l1375: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s1370 = p;
-        l1369: {
+        const s1377 = p;
+        l1376: {
           p = skipEol(p);
-          if (p < 0) { break l1369; }
-          break l1368;
+          if (p < 0) { break l1376; }
+          break l1375;
         }
-        p = s1370;
+        p = s1377;
       } else touched ||= p >= end;
     }
-    l1371: {
-      const s1372 = p;
-      l1373: {
+    l1378: {
+      const s1379 = p;
+      l1380: {
         p = skipElementCloses(p);
-        if (p < 0) { break l1373; }
-        break l1371;
+        if (p < 0) { break l1380; }
+        break l1378;
       }
-      p = s1372;
+      p = s1379;
       if (text.charCodeAt(p) === 60) {
-        l1408: {
+        l1415: {
           p = skip_toolClose(p);
-          if (p < 0) { break l1408; }
-          break l1371;
+          if (p < 0) { break l1415; }
+          break l1378;
         }
-        p = s1372;
+        p = s1379;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
-        l1409: {
+        l1416: {
           p = skipOtherParameter(p);
-          if (p < 0) { break l1409; }
-          break l1371;
+          if (p < 0) { break l1416; }
+          break l1378;
         }
-        p = s1372;
+        p = s1379;
       } else touched ||= p >= end;
       p = skipCutElement(p);
       if (p < 0) { return -1; }
@@ -9067,67 +9087,67 @@ function skipElementCloses(p: number): number {
   let c = 0;
   p = skip_elementClose(p);
   if (p < 0) { return -1; }
-  l1375: {
-    const s1376 = p;
-    l1377: {
-      l1380: {
-        const s1378 = p;
-        l1379: {
+  l1382: {
+    const s1383 = p;
+    l1384: {
+      l1387: {
+        const s1385 = p;
+        l1386: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1381: {
-            const s1382 = p;
+          l1388: {
+            const s1389 = p;
             if (text.charCodeAt(p) === 60) {
-              l1383: {
+              l1390: {
 
                 p++;
                 p = skipToolParameter(p);
-                if (p < 0) { break l1383; }
+                if (p < 0) { break l1390; }
                 if (text.charCodeAt(p) !== 62) {
                   touched ||= p >= end;
-                  break l1383;
+                  break l1390;
                 }
                 p++;
-                break l1381;
+                break l1388;
               }
-              p = s1382;
+              p = s1389;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 60) {
-              l1384: {
+              l1391: {
                 p = skip_toolClose(p);
-                if (p < 0) { break l1384; }
-                break l1381;
+                if (p < 0) { break l1391; }
+                break l1388;
               }
-              p = s1382;
+              p = s1389;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s1386 = p;
-                l1387: {
+                const s1393 = p;
+                l1394: {
                   p++;
-                  break l1379;
+                  break l1386;
                 }
-                p = s1386;
+                p = s1393;
               }
             } else touched ||= p >= end;
           }
-          p = s1378;
-          break l1380;
+          p = s1385;
+          break l1387;
         }
-        p = s1378;
-        break l1377;
+        p = s1385;
+        break l1384;
       }
-      break l1375;
+      break l1382;
     }
-    p = s1376;
+    p = s1383;
     {
-      const s1389 = p;
-      l1390: {
+      const s1396 = p;
+      l1397: {
         p = skipElementClosesLater(p);
-        if (p < 0) { break l1390; }
+        if (p < 0) { break l1397; }
         return -1;
       }
-      p = s1389;
+      p = s1396;
     }
   }
   return p;
@@ -9185,7 +9205,7 @@ function readKeyAgain(p: number): string | undefined {
 function readKeyAgainInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1374 = p;
+  const s1381 = p;
   if (!(((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61))) {
     touched ||= p >= end;
     return undefined;
@@ -9193,7 +9213,7 @@ function readKeyAgainInside(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
   touched ||= p >= end;
-  value = text.slice(s1374, p);
+  value = text.slice(s1381, p);
   pos = p;
   return value;
 }
@@ -9242,7 +9262,7 @@ function readToolAgain(p: number): string | undefined {
 function readToolAgainInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1385 = p;
+  const s1392 = p;
   if (!(((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61))) {
     touched ||= p >= end;
     return undefined;
@@ -9250,54 +9270,54 @@ function readToolAgainInside(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
   touched ||= p >= end;
-  value = text.slice(s1385, p);
+  value = text.slice(s1392, p);
   pos = p;
   return value;
 }
 
 function skipElementClosesLater(p: number): number {
-  l1392: for (;;) {
-    const s1394 = p;
-    l1393: {
+  l1399: for (;;) {
+    const s1401 = p;
+    l1400: {
       {
-        const s1396 = p;
-        l1397: {
+        const s1403 = p;
+        l1404: {
           p = skip_elementClose(p);
-          if (p < 0) { break l1397; }
-          break l1393;
+          if (p < 0) { break l1404; }
+          break l1400;
         }
-        p = s1396;
+        p = s1403;
       }
       if (text.charCodeAt(p) === 60) {
         {
-          const s1399 = p;
-          l1400: {
+          const s1406 = p;
+          l1407: {
             p = skip_toolClose(p);
-            if (p < 0) { break l1400; }
-            break l1393;
+            if (p < 0) { break l1407; }
+            break l1400;
           }
-          p = s1399;
+          p = s1406;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1402 = p;
-          l1403: {
+          const s1409 = p;
+          l1410: {
             p = skipOtherParameter(p);
-            if (p < 0) { break l1403; }
-            break l1393;
+            if (p < 0) { break l1410; }
+            break l1400;
           }
-          p = s1402;
+          p = s1409;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1393;
+        break l1400;
       }
       p++;
-      continue l1392;
+      continue l1399;
     }
-    p = s1394;
+    p = s1401;
     break;
   }
   p = skip_elementClose(p);
@@ -9314,13 +9334,13 @@ function skipOtherParameter(p: number): number {
   p++;
   if (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) {
     {
-      const s1405 = p;
-      l1406: {
+      const s1412 = p;
+      l1413: {
         p = skipKeyAgain(p);
-        if (p < 0) { break l1406; }
+        if (p < 0) { break l1413; }
         return -1;
       }
-      p = s1405;
+      p = s1412;
     }
   } else touched ||= p >= end;
   p = skipToolParameter(p);
@@ -9361,13 +9381,13 @@ function cut_elementClose(p: number): boolean {
   return isCut;
 }
 
-function leaf340(p: number): number {
+function leaf341(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode;
-  const r1410 = readElementEnd(p);
-  if (r1410 === undefined) { return -1; }
-  value = r1410;
+  const r1417 = readElementEnd(p);
+  if (r1417 === undefined) { return -1; }
+  value = r1417;
   p = pos;
   leafValue = value;
   return p;
@@ -9375,48 +9395,48 @@ function leaf340(p: number): number {
 
 function readElementEnd(p: number): ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode | undefined {
   let value!: ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode;
-  l1411: {
-    const s1412 = p;
-    const t1413 = trail.length;
-    l1414: {
-      const r1415 = readElementClose(p);
-      if (r1415 === undefined) { break l1414; }
-      value = r1415;
+  l1418: {
+    const s1419 = p;
+    const t1420 = trail.length;
+    l1421: {
+      const r1422 = readElementClose(p);
+      if (r1422 === undefined) { break l1421; }
+      value = r1422;
       p = pos;
-      break l1411;
+      break l1418;
     }
-    p = s1412;
-    if (trail.length > t1413) trail.length = t1413;
-    l1420: {
-      const r1421 = readBadElementClose(p);
-      if (r1421 === undefined) { break l1420; }
-      value = r1421;
+    p = s1419;
+    if (trail.length > t1420) trail.length = t1420;
+    l1427: {
+      const r1428 = readBadElementClose(p);
+      if (r1428 === undefined) { break l1427; }
+      value = r1428;
       p = pos;
-      break l1411;
+      break l1418;
     }
-    p = s1412;
-    if (trail.length > t1413) trail.length = t1413;
-    l1426: {
-      const r1427 = readBadCutElementClose(p);
-      if (r1427 === undefined) { break l1426; }
-      value = r1427;
+    p = s1419;
+    if (trail.length > t1420) trail.length = t1420;
+    l1433: {
+      const r1434 = readBadCutElementClose(p);
+      if (r1434 === undefined) { break l1433; }
+      value = r1434;
       p = pos;
-      break l1411;
+      break l1418;
     }
-    p = s1412;
-    if (trail.length > t1413) trail.length = t1413;
-    l1429: {
-      const r1430 = readMissingRest(p);
-      if (r1430 === undefined) { break l1429; }
-      value = r1430;
+    p = s1419;
+    if (trail.length > t1420) trail.length = t1420;
+    l1436: {
+      const r1437 = readMissingRest(p);
+      if (r1437 === undefined) { break l1436; }
+      value = r1437;
       p = pos;
-      break l1411;
+      break l1418;
     }
-    p = s1412;
-    if (trail.length > t1413) trail.length = t1413;
-    const r1432 = readMissingElementClose(p);
-    if (r1432 === undefined) { return undefined; }
-    value = r1432;
+    p = s1419;
+    if (trail.length > t1420) trail.length = t1420;
+    const r1439 = readMissingElementClose(p);
+    if (r1439 === undefined) { return undefined; }
+    value = r1439;
     p = pos;
   }
   pos = p;
@@ -9433,20 +9453,20 @@ function readElementClose(p: number): ElementCloseNode | undefined {
 
 function skipElementEnding(p: number): number {
   let c = 0;
-  l1416: {
-    const s1418 = p;
-    l1417: {
+  l1423: {
+    const s1425 = p;
+    l1424: {
       p = skipLayout(p);
-      if (p < 0) { break l1417; }
+      if (p < 0) { break l1424; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1417;
+        break l1424;
       }
       p = skipEol(p);
-      if (p < 0) { break l1417; }
-      break l1416;
+      if (p < 0) { break l1424; }
+      break l1423;
     }
-    p = s1418;
+    p = s1425;
   }
   p = skip_elementClose(p);
   if (p < 0) { return -1; }
@@ -9460,13 +9480,13 @@ function readBadElementClose(p: number): BadElementCloseNode | undefined {
   p = skipTagClose(p);
   if (p < 0) { return undefined; }
   {
-    const s1422 = p;
-    l1423: {
+    const s1429 = p;
+    l1430: {
       p = skipNotKey(p);
-      if (p < 0) { break l1423; }
+      if (p < 0) { break l1430; }
       return undefined;
     }
-    p = s1422;
+    p = s1429;
   }
   p = skipAnyKey(p);
   if (p < 0) { return undefined; }
@@ -9518,45 +9538,45 @@ function readMissingElementClose(p: number): MissingElementCloseNode | undefined
   return node;
 }
 
-function leaf348(p: number): number {
+function leaf349(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutElementNode | BadLoneKeyNode | BadInnerFenceNode | InnerFenceEndNode;
-  l1435: {
-    const s1436 = p;
-    const t1437 = trail.length;
-    l1438: {
-      const r1439 = readBadCutElement(p);
-      if (r1439 === undefined) { break l1438; }
-      value = r1439;
+  l1442: {
+    const s1443 = p;
+    const t1444 = trail.length;
+    l1445: {
+      const r1446 = readBadCutElement(p);
+      if (r1446 === undefined) { break l1445; }
+      value = r1446;
       p = pos;
-      break l1435;
+      break l1442;
     }
-    p = s1436;
-    if (trail.length > t1437) trail.length = t1437;
-    l1447: {
-      const r1448 = readBadLoneKey(p);
-      if (r1448 === undefined) { break l1447; }
-      value = r1448;
+    p = s1443;
+    if (trail.length > t1444) trail.length = t1444;
+    l1454: {
+      const r1455 = readBadLoneKey(p);
+      if (r1455 === undefined) { break l1454; }
+      value = r1455;
       p = pos;
-      break l1435;
+      break l1442;
     }
-    p = s1436;
-    if (trail.length > t1437) trail.length = t1437;
+    p = s1443;
+    if (trail.length > t1444) trail.length = t1444;
     if (text.charCodeAt(p) === 96) {
-      l1450: {
-        const r1451 = readBadInnerFence(p);
-        if (r1451 === undefined) { break l1450; }
-        value = r1451;
+      l1457: {
+        const r1458 = readBadInnerFence(p);
+        if (r1458 === undefined) { break l1457; }
+        value = r1458;
         p = pos;
-        break l1435;
+        break l1442;
       }
-      p = s1436;
-      if (trail.length > t1437) trail.length = t1437;
+      p = s1443;
+      if (trail.length > t1444) trail.length = t1444;
     } else touched ||= p >= end;
-    const r1453 = readInnerFenceEnd(p);
-    if (r1453 === undefined) { return -1; }
-    value = r1453;
+    const r1460 = readInnerFenceEnd(p);
+    if (r1460 === undefined) { return -1; }
+    value = r1460;
     p = pos;
   }
   leafValue = value;
@@ -9606,22 +9626,22 @@ function skipElementHead(p: number): number {
 }
 
 function skipElementKey(p: number): number {
-  l1440: {
-    const s1441 = p;
-    l1442: {
+  l1447: {
+    const s1448 = p;
+    l1449: {
       p = skipToolParameter(p);
-      if (p < 0) { break l1442; }
-      break l1440;
+      if (p < 0) { break l1449; }
+      break l1447;
     }
-    p = s1441;
+    p = s1448;
     {
-      const s1443 = p;
-      l1444: {
+      const s1450 = p;
+      l1451: {
         p = skipNotKey(p);
-        if (p < 0) { break l1444; }
+        if (p < 0) { break l1451; }
         return -1;
       }
-      p = s1443;
+      p = s1450;
     }
     p = skipAnyKey(p);
     if (p < 0) { return -1; }
@@ -9648,24 +9668,24 @@ function readBadLoneKey(p: number): BadLoneKeyNode | undefined {
   return node;
 }
 
-function leaf354(p: number): number {
+function leaf355(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1455!: null;
-  l1458: {
-    const s1456 = p;
-    l1457: {
+  let e1462!: null;
+  l1465: {
+    const s1463 = p;
+    l1464: {
       p = skipAnyArguments(p);
-      if (p < 0) { break l1457; }
-      p = s1456;
-      break l1458;
+      if (p < 0) { break l1464; }
+      p = s1463;
+      break l1465;
     }
-    p = s1456;
+    p = s1463;
     return -1;
   }
-  e1455 = null;
-  value = [e1455];
+  e1462 = null;
+  value = [e1462];
   leafValue = value;
   return p;
 }
@@ -9673,13 +9693,13 @@ function leaf354(p: number): number {
 function skipAnyArguments(p: number): number {
   let c = 0;
   {
-    const s1459 = p;
-    l1460: {
+    const s1466 = p;
+    l1467: {
       p = skipEnds(p);
-      if (p < 0) { break l1460; }
+      if (p < 0) { break l1467; }
       return -1;
     }
-    p = s1459;
+    p = s1466;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
     touched ||= p >= end;
@@ -9689,25 +9709,25 @@ function skipAnyArguments(p: number): number {
   return p;
 }
 
-function leaf356(p: number): number {
+function leaf357(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketsNode | BadJunkNode;
-  l1462: {
-    const s1463 = p;
-    const t1464 = trail.length;
-    l1465: {
-      const r1466 = readBadBrackets(p);
-      if (r1466 === undefined) { break l1465; }
-      value = r1466;
+  l1469: {
+    const s1470 = p;
+    const t1471 = trail.length;
+    l1472: {
+      const r1473 = readBadBrackets(p);
+      if (r1473 === undefined) { break l1472; }
+      value = r1473;
       p = pos;
-      break l1462;
+      break l1469;
     }
-    p = s1463;
-    if (trail.length > t1464) trail.length = t1464;
-    const r1468 = readBadJunk(p);
-    if (r1468 === undefined) { return -1; }
-    value = r1468;
+    p = s1470;
+    if (trail.length > t1471) trail.length = t1471;
+    const r1475 = readBadJunk(p);
+    if (r1475 === undefined) { return -1; }
+    value = r1475;
     p = pos;
   }
   leafValue = value;
@@ -9718,85 +9738,85 @@ function readBadJunk(p: number): BadJunkNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s1469 = p;
-    l1470: {
+    const s1476 = p;
+    l1477: {
       p = skip_callOver(p);
-      if (p < 0) { break l1470; }
+      if (p < 0) { break l1477; }
       return undefined;
     }
-    p = s1469;
+    p = s1476;
   }
-  let m1476 = false;
-  l1473: for (;;) {
-    const s1475 = p;
-    l1474: {
+  let m1483 = false;
+  l1480: for (;;) {
+    const s1482 = p;
+    l1481: {
       {
-        const s1477 = p;
-        l1478: {
+        const s1484 = p;
+        l1485: {
           p = skipEnds(p);
-          if (p < 0) { break l1478; }
-          break l1474;
+          if (p < 0) { break l1485; }
+          break l1481;
         }
-        p = s1477;
+        p = s1484;
       }
       {
-        const s1480 = p;
-        l1481: {
+        const s1487 = p;
+        l1488: {
           p = skip_callClose(p);
-          if (p < 0) { break l1481; }
-          break l1474;
+          if (p < 0) { break l1488; }
+          break l1481;
         }
-        p = s1480;
+        p = s1487;
       }
       {
-        const s1483 = p;
-        l1484: {
+        const s1490 = p;
+        l1491: {
           p = skipCutStrayStop(p);
-          if (p < 0) { break l1484; }
-          break l1474;
+          if (p < 0) { break l1491; }
+          break l1481;
         }
-        p = s1483;
+        p = s1490;
       }
       {
-        const s1486 = p;
-        l1487: {
+        const s1493 = p;
+        l1494: {
           p = skipParameterOpen(p);
-          if (p < 0) { break l1487; }
-          break l1474;
+          if (p < 0) { break l1494; }
+          break l1481;
         }
-        p = s1486;
+        p = s1493;
       }
       {
-        const s1489 = p;
-        l1490: {
+        const s1496 = p;
+        l1497: {
           p = skipTagMarker(p);
-          if (p < 0) { break l1490; }
-          break l1474;
+          if (p < 0) { break l1497; }
+          break l1481;
         }
-        p = s1489;
+        p = s1496;
       }
       if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
         {
-          const s1492 = p;
-          l1493: {
+          const s1499 = p;
+          l1500: {
             p++;
-            break l1474;
+            break l1481;
           }
-          p = s1492;
+          p = s1499;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1474;
+        break l1481;
       }
       p++;
-      m1476 = true;
-      continue l1473;
+      m1483 = true;
+      continue l1480;
     }
-    p = s1475;
+    p = s1482;
     break;
   }
-  if (!m1476) { return undefined; }
+  if (!m1483) { return undefined; }
   pos = p;
   const node: BadJunkNode = { type: 'BadJunk', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -9885,13 +9905,13 @@ function readStop(p: number): string | undefined {
   return undefined;
 }
 
-function leaf367(p: number): number {
+function leaf368(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  const r1496 = readCallEnd(p);
-  if (r1496 === undefined) { return -1; }
-  value = r1496;
+  const r1503 = readCallEnd(p);
+  if (r1503 === undefined) { return -1; }
+  value = r1503;
   p = pos;
   leafValue = value;
   return p;
@@ -9899,66 +9919,66 @@ function leaf367(p: number): number {
 
 function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | undefined {
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  l1497: {
-    const s1498 = p;
-    const t1499 = trail.length;
-    l1500: {
-      const r1501 = readCallClose(p);
-      if (r1501 === undefined) { break l1500; }
-      value = r1501;
+  l1504: {
+    const s1505 = p;
+    const t1506 = trail.length;
+    l1507: {
+      const r1508 = readCallClose(p);
+      if (r1508 === undefined) { break l1507; }
+      value = r1508;
       p = pos;
-      break l1497;
+      break l1504;
     }
-    p = s1498;
-    if (trail.length > t1499) trail.length = t1499;
-    l1503: {
-      const r1504 = readBadCallClose(p);
-      if (r1504 === undefined) { break l1503; }
-      value = r1504;
+    p = s1505;
+    if (trail.length > t1506) trail.length = t1506;
+    l1510: {
+      const r1511 = readBadCallClose(p);
+      if (r1511 === undefined) { break l1510; }
+      value = r1511;
       p = pos;
-      break l1497;
+      break l1504;
     }
-    p = s1498;
-    if (trail.length > t1499) trail.length = t1499;
-    l1506: {
-      const r1507 = readBadCutClose(p);
-      if (r1507 === undefined) { break l1506; }
-      value = r1507;
+    p = s1505;
+    if (trail.length > t1506) trail.length = t1506;
+    l1513: {
+      const r1514 = readBadCutClose(p);
+      if (r1514 === undefined) { break l1513; }
+      value = r1514;
       p = pos;
-      break l1497;
+      break l1504;
     }
-    p = s1498;
-    if (trail.length > t1499) trail.length = t1499;
-    l1509: {
-      const r1510 = readCallOver(p);
-      if (r1510 === undefined) { break l1509; }
-      value = r1510;
+    p = s1505;
+    if (trail.length > t1506) trail.length = t1506;
+    l1516: {
+      const r1517 = readCallOver(p);
+      if (r1517 === undefined) { break l1516; }
+      value = r1517;
       p = pos;
-      break l1497;
+      break l1504;
     }
-    p = s1498;
-    if (trail.length > t1499) trail.length = t1499;
-    l1515: {
-      const r1516 = readCallOverAtEnd(p);
-      if (r1516 === undefined) { break l1515; }
-      value = r1516;
+    p = s1505;
+    if (trail.length > t1506) trail.length = t1506;
+    l1522: {
+      const r1523 = readCallOverAtEnd(p);
+      if (r1523 === undefined) { break l1522; }
+      value = r1523;
       p = pos;
-      break l1497;
+      break l1504;
     }
-    p = s1498;
-    if (trail.length > t1499) trail.length = t1499;
-    l1521: {
-      const r1522 = readMissingAtEnd(p);
-      if (r1522 === undefined) { break l1521; }
-      value = r1522;
+    p = s1505;
+    if (trail.length > t1506) trail.length = t1506;
+    l1528: {
+      const r1529 = readMissingAtEnd(p);
+      if (r1529 === undefined) { break l1528; }
+      value = r1529;
       p = pos;
-      break l1497;
+      break l1504;
     }
-    p = s1498;
-    if (trail.length > t1499) trail.length = t1499;
-    const r1527 = readMissingCallClose(p);
-    if (r1527 === undefined) { return undefined; }
-    value = r1527;
+    p = s1505;
+    if (trail.length > t1506) trail.length = t1506;
+    const r1534 = readMissingCallClose(p);
+    if (r1534 === undefined) { return undefined; }
+    value = r1534;
     p = pos;
   }
   pos = p;
@@ -10027,21 +10047,21 @@ function readCallOver(p: number): CallOverNode | undefined {
   const start = p;
   p = skip_callOver(p);
   if (p < 0) { return undefined; }
-  l1513: {
+  l1520: {
     if (p < end) {
-      const s1511 = p;
-      l1512: {
+      const s1518 = p;
+      l1519: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1512;
+          break l1519;
         }
         p++;
-        p = s1511;
-        break l1513;
+        p = s1518;
+        break l1520;
       }
-      p = s1511;
+      p = s1518;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -10057,12 +10077,12 @@ function readCallOverAtEnd(p: number): CallOverAtEndNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1517 = p;
-      l1518: {
+      const s1524 = p;
+      l1525: {
         p++;
         return undefined;
       }
-      p = s1517;
+      p = s1524;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10091,12 +10111,12 @@ function readMissingAtEnd(p: number): MissingAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s1523 = p;
-      l1524: {
+      const s1530 = p;
+      l1531: {
         p++;
         return undefined;
       }
-      p = s1523;
+      p = s1530;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10113,13 +10133,13 @@ function readMissingCallClose(p: number): MissingCallCloseNode | undefined {
   return node;
 }
 
-function leaf380(p: number): number {
+function leaf381(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutCallNode;
-  const r1530 = readBadCutCall(p);
-  if (r1530 === undefined) { return -1; }
-  value = r1530;
+  const r1537 = readBadCutCall(p);
+  if (r1537 === undefined) { return -1; }
+  value = r1537;
   p = pos;
   leafValue = value;
   return p;
@@ -10156,69 +10176,69 @@ function cutCallHead(p: number): boolean {
 
 function skipCallHead(p: number): number {
   let c = 0;
-  l1531: {
-    const s1532 = p;
-    l1533: {
+  l1538: {
+    const s1539 = p;
+    l1540: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1533; }
+      if (p < 0) { break l1540; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l1533; }
+      if (p < 0) { break l1540; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1539: {
-        const s1541 = p;
-        l1540: {
+      l1546: {
+        const s1548 = p;
+        l1547: {
           p = skipCallId(p);
-          if (p < 0) { break l1540; }
-          break l1539;
+          if (p < 0) { break l1547; }
+          break l1546;
         }
-        p = s1541;
+        p = s1548;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l1533; }
-      l1543: for (;;) {
-        const s1545 = p;
+      if (p < 0) { break l1540; }
+      l1550: for (;;) {
+        const s1552 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-          l1544: {
+          l1551: {
             p = skipAttribute(p);
-            if (p < 0) { break l1544; }
-            continue l1543;
+            if (p < 0) { break l1551; }
+            continue l1550;
           }
-          p = s1545;
+          p = s1552;
         } else touched ||= p >= end;
         break;
       }
       p = skipHeadEnd(p);
-      if (p < 0) { break l1533; }
-      break l1531;
+      if (p < 0) { break l1540; }
+      break l1538;
     }
-    p = s1532;
-    l1547: {
+    p = s1539;
+    l1554: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1547; }
+      if (p < 0) { break l1554; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l1547; }
+      if (p < 0) { break l1554; }
       p = skipLooseEnd(p);
-      if (p < 0) { break l1547; }
-      break l1531;
+      if (p < 0) { break l1554; }
+      break l1538;
     }
-    p = s1532;
+    p = s1539;
     p = skipBadCallOpen(p);
     if (p < 0) { return -1; }
     p = skipCallName(p);
     if (p < 0) { return -1; }
-    l1548: {
+    l1555: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1550 = p;
-        l1549: {
+        const s1557 = p;
+        l1556: {
           p++;
-          break l1548;
+          break l1555;
         }
-        p = s1550;
+        p = s1557;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -10234,16 +10254,16 @@ function skipCallName(p: number): number {
   let c = 0;
   p = skipNameChar(p);
   if (p < 0) { return -1; }
-  l1535: for (;;) {
-    const s1537 = p;
-    l1536: {
+  l1542: for (;;) {
+    const s1544 = p;
+    l1543: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l1536; }
-      continue l1535;
+      if (p < 0) { break l1543; }
+      continue l1542;
     }
-    p = s1537;
+    p = s1544;
     break;
   }
   return p;
@@ -10269,48 +10289,48 @@ function skipBadCallOpen(p: number): number {
   return p;
 }
 
-function leaf387(p: number): number {
+function leaf388(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadInnerFenceNode | InnerFenceEndNode;
-  l1552: {
-    const s1553 = p;
-    const t1554 = trail.length;
+  l1559: {
+    const s1560 = p;
+    const t1561 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1555: {
-        const r1556 = readSpace(p);
-        if (r1556 === undefined) { break l1555; }
-        value = r1556;
+      l1562: {
+        const r1563 = readSpace(p);
+        if (r1563 === undefined) { break l1562; }
+        value = r1563;
         p = pos;
-        break l1552;
+        break l1559;
       }
-      p = s1553;
-      if (trail.length > t1554) trail.length = t1554;
+      p = s1560;
+      if (trail.length > t1561) trail.length = t1561;
     } else touched ||= p >= end;
-    l1558: {
-      const r1559 = readSeparator(p);
-      if (r1559 === undefined) { break l1558; }
-      value = r1559;
+    l1565: {
+      const r1566 = readSeparator(p);
+      if (r1566 === undefined) { break l1565; }
+      value = r1566;
       p = pos;
-      break l1552;
+      break l1559;
     }
-    p = s1553;
-    if (trail.length > t1554) trail.length = t1554;
+    p = s1560;
+    if (trail.length > t1561) trail.length = t1561;
     if (text.charCodeAt(p) === 96) {
-      l1564: {
-        const r1565 = readBadInnerFence(p);
-        if (r1565 === undefined) { break l1564; }
-        value = r1565;
+      l1571: {
+        const r1572 = readBadInnerFence(p);
+        if (r1572 === undefined) { break l1571; }
+        value = r1572;
         p = pos;
-        break l1552;
+        break l1559;
       }
-      p = s1553;
-      if (trail.length > t1554) trail.length = t1554;
+      p = s1560;
+      if (trail.length > t1561) trail.length = t1561;
     } else touched ||= p >= end;
-    const r1567 = readInnerFenceEnd(p);
-    if (r1567 === undefined) { return -1; }
-    value = r1567;
+    const r1574 = readInnerFenceEnd(p);
+    if (r1574 === undefined) { return -1; }
+    value = r1574;
     p = pos;
   }
   leafValue = value;
@@ -10322,21 +10342,21 @@ function readSeparator(p: number): SeparatorNode | undefined {
   const start = p;
   p = skip_separator(p);
   if (p < 0) { return undefined; }
-  l1562: {
+  l1569: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-      const s1560 = p;
-      l1561: {
+      const s1567 = p;
+      l1568: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1561;
+          break l1568;
         }
         p++;
-        p = s1560;
-        break l1562;
+        p = s1567;
+        break l1569;
       }
-      p = s1560;
+      p = s1567;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -10362,13 +10382,13 @@ function read_separator(p: number): string | undefined {
   return undefined;
 }
 
-function leaf391(p: number): number {
+function leaf392(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyOpenNode;
-  const r1569 = readPyOpen(p);
-  if (r1569 === undefined) { return -1; }
-  value = r1569;
+  const r1576 = readPyOpen(p);
+  if (r1576 === undefined) { return -1; }
+  value = r1576;
   p = pos;
   leafValue = value;
   return p;
@@ -10376,15 +10396,15 @@ function leaf391(p: number): number {
 
 function readPyOpen(p: number): PyOpenNode | undefined {
   const start = p;
-  l1572: {
-    const s1570 = p;
-    l1571: {
+  l1579: {
+    const s1577 = p;
+    l1578: {
       p = skip_pyList(p);
-      if (p < 0) { break l1571; }
-      p = s1570;
-      break l1572;
+      if (p < 0) { break l1578; }
+      p = s1577;
+      break l1579;
     }
-    p = s1570;
+    p = s1577;
     return undefined;
   }
   if (text.charCodeAt(p) !== 91) {
@@ -10440,26 +10460,26 @@ function readPython(p: number): string | undefined {
 }
 
 function skipPyName(p: number): number {
-  const n1574 = characterSize(p, CLASS_1);
-  if (n1574 === 0) { return -1; }
-  p += n1574;
-  l1575: for (;;) {
-    const s1577 = p;
+  const n1581 = characterSize(p, CLASS_1);
+  if (n1581 === 0) { return -1; }
+  p += n1581;
+  l1582: for (;;) {
+    const s1584 = p;
     if (p < end) {
-      l1576: {
-        const n1579 = characterSize(p, CLASS_5);
-        if (n1579 === 0) { break l1576; }
-        p += n1579;
-        continue l1575;
+      l1583: {
+        const n1586 = characterSize(p, CLASS_5);
+        if (n1586 === 0) { break l1583; }
+        p += n1586;
+        continue l1582;
       }
-      p = s1577;
+      p = s1584;
     } else touched ||= p >= end;
     break;
   }
   return p;
 }
 
-function leaf397(p: number): number {
+function leaf398(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyHeadNode;
@@ -10467,9 +10487,9 @@ function leaf397(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1581 = readPyHead(p);
-  if (r1581 === undefined) { return -1; }
-  value = r1581;
+  const r1588 = readPyHead(p);
+  if (r1588 === undefined) { return -1; }
+  value = r1588;
   p = pos;
   leafValue = value;
   return p;
@@ -10482,9 +10502,9 @@ function readPyHead(p: number): PyHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1582 = readPyName(p);
-  if (r1582 === undefined) { return undefined; }
-  l_name = r1582;
+  const r1589 = readPyName(p);
+  if (r1589 === undefined) { return undefined; }
+  l_name = r1589;
   p = pos;
   if (text.charCodeAt(p) !== 40) {
     touched ||= p >= end;
@@ -10497,74 +10517,74 @@ function readPyHead(p: number): PyHeadNode | undefined {
 
 function readPyName(p: number): string | undefined {
   let value!: string;
-  const s1583 = p;
-  const n1584 = characterSize(p, CLASS_1);
-  if (n1584 === 0) { return undefined; }
-  p += n1584;
-  l1585: for (;;) {
-    const s1587 = p;
+  const s1590 = p;
+  const n1591 = characterSize(p, CLASS_1);
+  if (n1591 === 0) { return undefined; }
+  p += n1591;
+  l1592: for (;;) {
+    const s1594 = p;
     if (p < end) {
-      l1586: {
-        const n1589 = characterSize(p, CLASS_5);
-        if (n1589 === 0) { break l1586; }
-        p += n1589;
-        continue l1585;
+      l1593: {
+        const n1596 = characterSize(p, CLASS_5);
+        if (n1596 === 0) { break l1593; }
+        p += n1596;
+        continue l1592;
       }
-      p = s1587;
+      p = s1594;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s1583, p);
+  value = text.slice(s1590, p);
   pos = p;
   return value;
 }
 
-function leaf400(p: number): number {
+function leaf401(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | SpaceNode | BadDebrisNode;
-  l1592: {
-    const s1593 = p;
-    const t1594 = trail.length;
+  l1599: {
+    const s1600 = p;
+    const t1601 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1595: {
-        const r1596 = readComma(p);
-        if (r1596 === undefined) { break l1595; }
-        value = r1596;
+      l1602: {
+        const r1603 = readComma(p);
+        if (r1603 === undefined) { break l1602; }
+        value = r1603;
         p = pos;
-        break l1592;
+        break l1599;
       }
-      p = s1593;
-      if (trail.length > t1594) trail.length = t1594;
+      p = s1600;
+      if (trail.length > t1601) trail.length = t1601;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1598: {
-        const r1599 = readSpace(p);
-        if (r1599 === undefined) { break l1598; }
-        value = r1599;
+      l1605: {
+        const r1606 = readSpace(p);
+        if (r1606 === undefined) { break l1605; }
+        value = r1606;
         p = pos;
-        break l1592;
+        break l1599;
       }
-      p = s1593;
-      if (trail.length > t1594) trail.length = t1594;
+      p = s1600;
+      if (trail.length > t1601) trail.length = t1601;
     } else touched ||= p >= end;
-    const r1601 = readBadDebris(p);
-    if (r1601 === undefined) { return -1; }
-    value = r1601;
+    const r1608 = readBadDebris(p);
+    if (r1608 === undefined) { return -1; }
+    value = r1608;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf401(p: number): number {
+function leaf402(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  const r1603 = readPyEnd(p);
-  if (r1603 === undefined) { return -1; }
-  value = r1603;
+  const r1610 = readPyEnd(p);
+  if (r1610 === undefined) { return -1; }
+  value = r1610;
   p = pos;
   leafValue = value;
   return p;
@@ -10572,32 +10592,32 @@ function leaf401(p: number): number {
 
 function readPyEnd(p: number): PyCloseNode | MissingAtEndNode | MissingBracketNode | undefined {
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  l1604: {
-    const s1605 = p;
-    const t1606 = trail.length;
+  l1611: {
+    const s1612 = p;
+    const t1613 = trail.length;
     if (text.charCodeAt(p) === 93) {
-      l1607: {
-        const r1608 = readPyClose(p);
-        if (r1608 === undefined) { break l1607; }
-        value = r1608;
+      l1614: {
+        const r1615 = readPyClose(p);
+        if (r1615 === undefined) { break l1614; }
+        value = r1615;
         p = pos;
-        break l1604;
+        break l1611;
       }
-      p = s1605;
-      if (trail.length > t1606) trail.length = t1606;
+      p = s1612;
+      if (trail.length > t1613) trail.length = t1613;
     } else touched ||= p >= end;
-    l1610: {
-      const r1611 = readMissingAtEnd(p);
-      if (r1611 === undefined) { break l1610; }
-      value = r1611;
+    l1617: {
+      const r1618 = readMissingAtEnd(p);
+      if (r1618 === undefined) { break l1617; }
+      value = r1618;
       p = pos;
-      break l1604;
+      break l1611;
     }
-    p = s1605;
-    if (trail.length > t1606) trail.length = t1606;
-    const r1613 = readMissingBracket(p);
-    if (r1613 === undefined) { return undefined; }
-    value = r1613;
+    p = s1612;
+    if (trail.length > t1613) trail.length = t1613;
+    const r1620 = readMissingBracket(p);
+    if (r1620 === undefined) { return undefined; }
+    value = r1620;
     p = pos;
   }
   pos = p;
@@ -10615,24 +10635,24 @@ function readPyClose(p: number): PyCloseNode | undefined {
   return { type: 'PyClose', start: base + start, end: base + p };
 }
 
-function leaf404(p: number): number {
+function leaf405(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1616!: null;
-  l1619: {
-    const s1617 = p;
-    l1618: {
+  let e1623!: null;
+  l1626: {
+    const s1624 = p;
+    l1625: {
       p = skipLines(p);
-      if (p < 0) { break l1618; }
-      p = s1617;
-      break l1619;
+      if (p < 0) { break l1625; }
+      p = s1624;
+      break l1626;
     }
-    p = s1617;
+    p = s1624;
     return -1;
   }
-  e1616 = null;
-  value = [e1616];
+  e1623 = null;
+  value = [e1623];
   leafValue = value;
   return p;
 }
@@ -10655,35 +10675,35 @@ function readLines(p: number): string | undefined {
   return undefined;
 }
 
-function leaf407(p: number): number {
+function leaf408(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e1620!: null;
-  l1623: {
-    const s1621 = p;
-    l1622: {
+  let e1627!: null;
+  l1630: {
+    const s1628 = p;
+    l1629: {
       p = skipJson(p);
-      if (p < 0) { break l1622; }
-      p = s1621;
-      break l1623;
+      if (p < 0) { break l1629; }
+      p = s1628;
+      break l1630;
     }
-    p = s1621;
+    p = s1628;
     return -1;
   }
-  e1620 = null;
-  let e1624!: null;
+  e1627 = null;
+  let e1631!: null;
   {
-    const s1625 = p;
-    l1626: {
+    const s1632 = p;
+    l1633: {
       p = skipEnds(p);
-      if (p < 0) { break l1626; }
+      if (p < 0) { break l1633; }
       return -1;
     }
-    p = s1625;
+    p = s1632;
   }
-  e1624 = null;
-  value = [e1620, e1624];
+  e1631 = null;
+  value = [e1627, e1631];
   leafValue = value;
   return p;
 }
@@ -10706,36 +10726,14 @@ function readJson(p: number): string | undefined {
   return undefined;
 }
 
-function leaf410(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: BadBracketsNode;
-  const r1628 = readBadBrackets(p);
-  if (r1628 === undefined) { return -1; }
-  value = r1628;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
 function leaf411(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e1630!: null;
-  l1633: {
-    const s1631 = p;
-    l1632: {
-      p = skipVisible(p);
-      if (p < 0) { break l1632; }
-      p = s1631;
-      break l1633;
-    }
-    p = s1631;
-    return -1;
-  }
-  e1630 = null;
-  value = [e1630];
+  let value!: BadBracketsNode;
+  const r1635 = readBadBrackets(p);
+  if (r1635 === undefined) { return -1; }
+  value = r1635;
+  p = pos;
   leafValue = value;
   return p;
 }
@@ -10743,22 +10741,44 @@ function leaf411(p: number): number {
 function leaf412(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: BadNamelessNode | BadStrayWordsNode;
-  l1634: {
-    const s1635 = p;
-    const t1636 = trail.length;
-    l1637: {
-      const r1638 = readBadNameless(p);
-      if (r1638 === undefined) { break l1637; }
-      value = r1638;
-      p = pos;
-      break l1634;
+  let value!: [null];
+  let e1637!: null;
+  l1640: {
+    const s1638 = p;
+    l1639: {
+      p = skipVisible(p);
+      if (p < 0) { break l1639; }
+      p = s1638;
+      break l1640;
     }
-    p = s1635;
-    if (trail.length > t1636) trail.length = t1636;
-    const r1662 = readBadStrayWords(p);
-    if (r1662 === undefined) { return -1; }
-    value = r1662;
+    p = s1638;
+    return -1;
+  }
+  e1637 = null;
+  value = [e1637];
+  leafValue = value;
+  return p;
+}
+
+function leaf413(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BadNamelessNode | BadStrayWordsNode;
+  l1641: {
+    const s1642 = p;
+    const t1643 = trail.length;
+    l1644: {
+      const r1645 = readBadNameless(p);
+      if (r1645 === undefined) { break l1644; }
+      value = r1645;
+      p = pos;
+      break l1641;
+    }
+    p = s1642;
+    if (trail.length > t1643) trail.length = t1643;
+    const r1669 = readBadStrayWords(p);
+    if (r1669 === undefined) { return -1; }
+    value = r1669;
     p = pos;
   }
   leafValue = value;
@@ -10767,65 +10787,65 @@ function leaf412(p: number): number {
 
 function readBadNameless(p: number): BadNamelessNode | undefined {
   const start = p;
-  l1639: {
-    const s1640 = p;
-    l1641: {
+  l1646: {
+    const s1647 = p;
+    l1648: {
       p = skipNamelessOpen(p);
-      if (p < 0) { break l1641; }
-      break l1639;
+      if (p < 0) { break l1648; }
+      break l1646;
     }
-    p = s1640;
+    p = s1647;
     p = skipVisibleOpen(p);
     if (p < 0) { return undefined; }
   }
-  l1642: for (;;) {
-    const s1644 = p;
-    l1643: {
+  l1649: for (;;) {
+    const s1651 = p;
+    l1650: {
       {
-        const s1646 = p;
-        l1647: {
+        const s1653 = p;
+        l1654: {
           p = skip_callClose(p);
-          if (p < 0) { break l1647; }
-          break l1643;
+          if (p < 0) { break l1654; }
+          break l1650;
         }
-        p = s1646;
+        p = s1653;
       }
       {
-        const s1649 = p;
-        l1650: {
+        const s1656 = p;
+        l1657: {
           p = skip_sectionClose(p);
-          if (p < 0) { break l1650; }
-          break l1643;
+          if (p < 0) { break l1657; }
+          break l1650;
         }
-        p = s1649;
+        p = s1656;
       }
       {
-        const s1652 = p;
-        l1653: {
+        const s1659 = p;
+        l1660: {
           p = skipCallOpening(p);
-          if (p < 0) { break l1653; }
-          break l1643;
+          if (p < 0) { break l1660; }
+          break l1650;
         }
-        p = s1652;
+        p = s1659;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1643;
+        break l1650;
       }
       p++;
-      continue l1642;
+      continue l1649;
     }
-    p = s1644;
+    p = s1651;
     break;
   }
-  l1658: {
-    const s1660 = p;
-    l1659: {
+  l1665: {
+    const s1667 = p;
+    l1666: {
       p = skip_callClose(p);
-      if (p < 0) { break l1659; }
-      break l1658;
+      if (p < 0) { break l1666; }
+      break l1665;
     }
-    p = s1660;
+    p = s1667;
   }
   pos = p;
   const node: BadNamelessNode = { type: 'BadNameless', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -10852,15 +10872,15 @@ function readNamelessOpen(p: number): string | undefined {
 }
 
 function skipCallOpening(p: number): number {
-  l1657: {
-    const s1655 = p;
-    l1656: {
+  l1664: {
+    const s1662 = p;
+    l1663: {
       p = skipVisible(p);
-      if (p < 0) { break l1656; }
-      p = s1655;
-      break l1657;
+      if (p < 0) { break l1663; }
+      p = s1662;
+      break l1664;
     }
-    p = s1655;
+    p = s1662;
     return -1;
   }
   p = skipCallHead(p);
@@ -10871,123 +10891,123 @@ function skipCallOpening(p: number): number {
 function readBadStrayWords(p: number): BadStrayWordsNode | undefined {
   let c = 0;
   const start = p;
-  l1663: {
-    const s1664 = p;
-    l1665: {
-      l1668: {
-        const s1666 = p;
-        l1667: {
+  l1670: {
+    const s1671 = p;
+    l1672: {
+      l1675: {
+        const s1673 = p;
+        l1674: {
           p = skipSectionCloses(p);
-          if (p < 0) { break l1667; }
-          p = s1666;
-          break l1668;
+          if (p < 0) { break l1674; }
+          p = s1673;
+          break l1675;
         }
-        p = s1666;
-        break l1665;
+        p = s1673;
+        break l1672;
       }
-      let m1672 = false;
-      l1669: for (;;) {
-        const s1671 = p;
-        l1670: {
+      let m1679 = false;
+      l1676: for (;;) {
+        const s1678 = p;
+        l1677: {
           {
-            const s1673 = p;
-            l1674: {
+            const s1680 = p;
+            l1681: {
               p = skipStrayStop(p);
-              if (p < 0) { break l1674; }
-              break l1670;
+              if (p < 0) { break l1681; }
+              break l1677;
             }
-            p = s1673;
+            p = s1680;
           }
           if (text.charCodeAt(p) === 123) {
             {
-              const s1682 = p;
-              l1683: {
+              const s1689 = p;
+              l1690: {
 
                 p++;
-                break l1670;
+                break l1677;
               }
-              p = s1682;
+              p = s1689;
             }
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 91) {
             {
-              const s1685 = p;
-              l1686: {
+              const s1692 = p;
+              l1693: {
 
                 p++;
-                break l1670;
+                break l1677;
               }
-              p = s1685;
+              p = s1692;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1670;
+            break l1677;
           }
           p++;
-          m1672 = true;
-          continue l1669;
+          m1679 = true;
+          continue l1676;
         }
-        p = s1671;
+        p = s1678;
         break;
       }
-      if (!m1672) { break l1665; }
-      break l1663;
+      if (!m1679) { break l1672; }
+      break l1670;
     }
-    p = s1664;
-    l1690: {
-      const s1688 = p;
-      l1689: {
+    p = s1671;
+    l1697: {
+      const s1695 = p;
+      l1696: {
         p = skip_sectionOver(p);
-        if (p < 0) { break l1689; }
-        p = s1688;
-        break l1690;
+        if (p < 0) { break l1696; }
+        p = s1695;
+        break l1697;
       }
-      p = s1688;
+      p = s1695;
       return undefined;
     }
-    let m1694 = false;
-    l1691: for (;;) {
-      const s1693 = p;
-      l1692: {
+    let m1701 = false;
+    l1698: for (;;) {
+      const s1700 = p;
+      l1699: {
         {
-          const s1695 = p;
-          l1696: {
+          const s1702 = p;
+          l1703: {
             p = skipStrayStop(p);
-            if (p < 0) { break l1696; }
-            break l1692;
+            if (p < 0) { break l1703; }
+            break l1699;
           }
-          p = s1695;
+          p = s1702;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1692;
+          break l1699;
         }
         p++;
-        m1694 = true;
-        continue l1691;
+        m1701 = true;
+        continue l1698;
       }
-      p = s1693;
+      p = s1700;
       break;
     }
-    if (!m1694) { return undefined; }
-    l1700: {
+    if (!m1701) { return undefined; }
+    l1707: {
       if (text.charCodeAt(p) === 91) {
-        const s1698 = p;
-        l1699: {
+        const s1705 = p;
+        l1706: {
 
           p++;
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 123) {
             touched ||= p >= end;
-            break l1699;
+            break l1706;
           }
           p++;
-          p = s1698;
-          break l1700;
+          p = s1705;
+          break l1707;
         }
-        p = s1698;
+        p = s1705;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -11017,32 +11037,32 @@ function readSectionCloses(p: number): string | undefined {
 }
 
 function skipStrayStop(p: number): number {
-  l1676: {
-    const s1677 = p;
-    l1678: {
+  l1683: {
+    const s1684 = p;
+    l1685: {
       p = skip_sectionClose(p);
-      if (p < 0) { break l1678; }
-      break l1676;
+      if (p < 0) { break l1685; }
+      break l1683;
     }
-    p = s1677;
-    l1679: {
+    p = s1684;
+    l1686: {
       p = skipWrongSectionClose(p);
-      if (p < 0) { break l1679; }
-      break l1676;
+      if (p < 0) { break l1686; }
+      break l1683;
     }
-    p = s1677;
-    l1680: {
+    p = s1684;
+    l1687: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l1680; }
-      break l1676;
+      if (p < 0) { break l1687; }
+      break l1683;
     }
-    p = s1677;
-    l1681: {
+    p = s1684;
+    l1688: {
       p = skipVisible(p);
-      if (p < 0) { break l1681; }
-      break l1676;
+      if (p < 0) { break l1688; }
+      break l1683;
     }
-    p = s1677;
+    p = s1684;
     p = skipCutStrayStop(p);
     if (p < 0) { return -1; }
   }
@@ -11085,13 +11105,13 @@ function read_sectionOver(p: number): string | undefined {
   return undefined;
 }
 
-function leaf425(p: number): number {
+function leaf426(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  const r1702 = readSectionEnd(p);
-  if (r1702 === undefined) { return -1; }
-  value = r1702;
+  const r1709 = readSectionEnd(p);
+  if (r1709 === undefined) { return -1; }
+  value = r1709;
   p = pos;
   leafValue = value;
   return p;
@@ -11099,57 +11119,57 @@ function leaf425(p: number): number {
 
 function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode | undefined {
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  l1703: {
-    const s1704 = p;
-    const t1705 = trail.length;
-    l1706: {
-      const r1707 = readSectionClose(p);
-      if (r1707 === undefined) { break l1706; }
-      value = r1707;
+  l1710: {
+    const s1711 = p;
+    const t1712 = trail.length;
+    l1713: {
+      const r1714 = readSectionClose(p);
+      if (r1714 === undefined) { break l1713; }
+      value = r1714;
       p = pos;
-      break l1703;
+      break l1710;
     }
-    p = s1704;
-    if (trail.length > t1705) trail.length = t1705;
-    l1709: {
-      const r1710 = readBadSectionClose(p);
-      if (r1710 === undefined) { break l1709; }
-      value = r1710;
+    p = s1711;
+    if (trail.length > t1712) trail.length = t1712;
+    l1716: {
+      const r1717 = readBadSectionClose(p);
+      if (r1717 === undefined) { break l1716; }
+      value = r1717;
       p = pos;
-      break l1703;
+      break l1710;
     }
-    p = s1704;
-    if (trail.length > t1705) trail.length = t1705;
-    l1712: {
-      const r1713 = readBadCutClose(p);
-      if (r1713 === undefined) { break l1712; }
-      value = r1713;
+    p = s1711;
+    if (trail.length > t1712) trail.length = t1712;
+    l1719: {
+      const r1720 = readBadCutClose(p);
+      if (r1720 === undefined) { break l1719; }
+      value = r1720;
       p = pos;
-      break l1703;
+      break l1710;
     }
-    p = s1704;
-    if (trail.length > t1705) trail.length = t1705;
-    l1715: {
-      const r1716 = readSectionOver(p);
-      if (r1716 === undefined) { break l1715; }
-      value = r1716;
+    p = s1711;
+    if (trail.length > t1712) trail.length = t1712;
+    l1722: {
+      const r1723 = readSectionOver(p);
+      if (r1723 === undefined) { break l1722; }
+      value = r1723;
       p = pos;
-      break l1703;
+      break l1710;
     }
-    p = s1704;
-    if (trail.length > t1705) trail.length = t1705;
-    l1718: {
-      const r1719 = readMissingAtEnd(p);
-      if (r1719 === undefined) { break l1718; }
-      value = r1719;
+    p = s1711;
+    if (trail.length > t1712) trail.length = t1712;
+    l1725: {
+      const r1726 = readMissingAtEnd(p);
+      if (r1726 === undefined) { break l1725; }
+      value = r1726;
       p = pos;
-      break l1703;
+      break l1710;
     }
-    p = s1704;
-    if (trail.length > t1705) trail.length = t1705;
-    const r1721 = readMissingSectionClose(p);
-    if (r1721 === undefined) { return undefined; }
-    value = r1721;
+    p = s1711;
+    if (trail.length > t1712) trail.length = t1712;
+    const r1728 = readMissingSectionClose(p);
+    if (r1728 === undefined) { return undefined; }
+    value = r1728;
     p = pos;
   }
   pos = p;
@@ -11190,13 +11210,13 @@ function readMissingSectionClose(p: number): MissingSectionCloseNode | undefined
   return node;
 }
 
-function leaf431(p: number): number {
+function leaf432(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNoFenceNode;
-  const r1724 = readBadNoFence(p);
-  if (r1724 === undefined) { return -1; }
-  value = r1724;
+  const r1731 = readBadNoFence(p);
+  if (r1731 === undefined) { return -1; }
+  value = r1731;
   p = pos;
   leafValue = value;
   return p;
@@ -11209,23 +11229,23 @@ function readBadNoFence(p: number): BadNoFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1727: {
+  l1734: {
     if (text.charCodeAt(p) === 91) {
-      const s1725 = p;
-      l1726: {
+      const s1732 = p;
+      l1733: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1726;
+          break l1733;
         }
         p++;
-        p = s1725;
-        break l1727;
+        p = s1732;
+        break l1734;
       }
-      p = s1725;
+      p = s1732;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11253,24 +11273,24 @@ function readUnfencedOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf435(p: number): number {
+function leaf436(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1729!: null;
-  l1732: {
-    const s1730 = p;
-    l1731: {
+  let e1736!: null;
+  l1739: {
+    const s1737 = p;
+    l1738: {
       p = skipBareCall(p);
-      if (p < 0) { break l1731; }
-      p = s1730;
-      break l1732;
+      if (p < 0) { break l1738; }
+      p = s1737;
+      break l1739;
     }
-    p = s1730;
+    p = s1737;
     return -1;
   }
-  e1729 = null;
-  value = [e1729];
+  e1736 = null;
+  value = [e1736];
   leafValue = value;
   return p;
 }
@@ -11301,48 +11321,48 @@ function readBare(p: number): string | undefined {
   return undefined;
 }
 
-function leaf439(p: number): number {
+function leaf440(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadNamelessNode;
-  l1733: {
-    const s1734 = p;
-    const t1735 = trail.length;
+  l1740: {
+    const s1741 = p;
+    const t1742 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1736: {
-        const r1737 = readSpace(p);
-        if (r1737 === undefined) { break l1736; }
-        value = r1737;
+      l1743: {
+        const r1744 = readSpace(p);
+        if (r1744 === undefined) { break l1743; }
+        value = r1744;
         p = pos;
-        break l1733;
+        break l1740;
       }
-      p = s1734;
-      if (trail.length > t1735) trail.length = t1735;
+      p = s1741;
+      if (trail.length > t1742) trail.length = t1742;
     } else touched ||= p >= end;
-    const r1739 = readBadNameless(p);
-    if (r1739 === undefined) { return -1; }
-    value = r1739;
+    const r1746 = readBadNameless(p);
+    if (r1746 === undefined) { return -1; }
+    value = r1746;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf440(p: number): number {
+function leaf441(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LateCloseNode | null;
-  l1741: {
-    const s1743 = p;
-    l1742: {
-      const r1744 = readLateClose(p);
-      if (r1744 === undefined) { break l1742; }
-      value = r1744;
+  l1748: {
+    const s1750 = p;
+    l1749: {
+      const r1751 = readLateClose(p);
+      if (r1751 === undefined) { break l1749; }
+      value = r1751;
       p = pos;
-      break l1741;
+      break l1748;
     }
-    p = s1743;
+    p = s1750;
     value = null;
   }
   leafValue = value;
@@ -11357,24 +11377,24 @@ function readLateClose(p: number): LateCloseNode | undefined {
   return { type: 'LateClose', start: base + start, end: base + p };
 }
 
-function leaf442(p: number): number {
+function leaf443(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1746!: null;
-  l1749: {
-    const s1747 = p;
-    l1748: {
+  let e1753!: null;
+  l1756: {
+    const s1754 = p;
+    l1755: {
       p = skipBareObject(p);
-      if (p < 0) { break l1748; }
-      p = s1747;
-      break l1749;
+      if (p < 0) { break l1755; }
+      p = s1754;
+      break l1756;
     }
-    p = s1747;
+    p = s1754;
     return -1;
   }
-  e1746 = null;
-  value = [e1746];
+  e1753 = null;
+  value = [e1753];
   leafValue = value;
   return p;
 }
@@ -11390,15 +11410,15 @@ function skipBareObject(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1750: {
+  l1757: {
     if (text.charCodeAt(p) === 34) {
-      const s1752 = p;
-      l1751: {
+      const s1759 = p;
+      l1758: {
         p = skipBareType(p);
-        if (p < 0) { break l1751; }
-        break l1750;
+        if (p < 0) { break l1758; }
+        break l1757;
       }
-      p = s1752;
+      p = s1759;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 34) {
@@ -11406,18 +11426,18 @@ function skipBareObject(p: number): number {
     return -1;
   }
   p++;
-  l1753: {
-    const s1754 = p;
+  l1760: {
+    const s1761 = p;
     if (text.charCodeAt(p) === 110) {
-      l1755: {
+      l1762: {
         if (!text.startsWith("name", p)) {
           reachesEnd(p, "name");
-          break l1755;
+          break l1762;
         }
         p += 4;
-        break l1753;
+        break l1760;
       }
-      p = s1754;
+      p = s1761;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 102 || !text.startsWith("function", p)) {
       reachesEnd(p, "function");
@@ -11439,15 +11459,15 @@ function skipBareObject(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1756: {
-    const s1757 = p;
+  l1763: {
+    const s1764 = p;
     if (text.charCodeAt(p) === 34) {
-      l1758: {
+      l1765: {
         p = skipBareName(p);
-        if (p < 0) { break l1758; }
-        break l1756;
+        if (p < 0) { break l1765; }
+        break l1763;
       }
-      p = s1757;
+      p = s1764;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -11551,18 +11571,18 @@ function skipBareName(p: number): number {
     return -1;
   }
   p++;
-  l1759: {
-    const s1760 = p;
+  l1766: {
+    const s1767 = p;
     if (text.charCodeAt(p) === 112) {
-      l1761: {
+      l1768: {
         if (!text.startsWith("parameters", p)) {
           reachesEnd(p, "parameters");
-          break l1761;
+          break l1768;
         }
         p += 10;
-        break l1759;
+        break l1766;
       }
-      p = s1760;
+      p = s1767;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 97 || !text.startsWith("arguments", p)) {
       reachesEnd(p, "arguments");
@@ -11585,61 +11605,39 @@ function skipBareName(p: number): number {
   return p;
 }
 
-function leaf448(p: number): number {
+function leaf449(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadBracketsNode;
-  l1762: {
-    const s1763 = p;
-    const t1764 = trail.length;
+  l1769: {
+    const s1770 = p;
+    const t1771 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1765: {
-        const r1766 = readSpace(p);
-        if (r1766 === undefined) { break l1765; }
-        value = r1766;
+      l1772: {
+        const r1773 = readSpace(p);
+        if (r1773 === undefined) { break l1772; }
+        value = r1773;
         p = pos;
-        break l1762;
+        break l1769;
       }
-      p = s1763;
-      if (trail.length > t1764) trail.length = t1764;
+      p = s1770;
+      if (trail.length > t1771) trail.length = t1771;
     } else touched ||= p >= end;
-    l1768: {
-      const r1769 = readSeparator(p);
-      if (r1769 === undefined) { break l1768; }
-      value = r1769;
+    l1775: {
+      const r1776 = readSeparator(p);
+      if (r1776 === undefined) { break l1775; }
+      value = r1776;
       p = pos;
-      break l1762;
+      break l1769;
     }
-    p = s1763;
-    if (trail.length > t1764) trail.length = t1764;
-    const r1771 = readBadBrackets(p);
-    if (r1771 === undefined) { return -1; }
-    value = r1771;
+    p = s1770;
+    if (trail.length > t1771) trail.length = t1771;
+    const r1778 = readBadBrackets(p);
+    if (r1778 === undefined) { return -1; }
+    value = r1778;
     p = pos;
   }
-  leafValue = value;
-  return p;
-}
-
-function leaf449(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e1773!: null;
-  l1776: {
-    const s1774 = p;
-    l1775: {
-      p = skip_pyList(p);
-      if (p < 0) { break l1775; }
-      p = s1774;
-      break l1776;
-    }
-    p = s1774;
-    return -1;
-  }
-  e1773 = null;
-  value = [e1773];
   leafValue = value;
   return p;
 }
@@ -11647,14 +11645,36 @@ function leaf449(p: number): number {
 function leaf450(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
+  let value!: [null];
+  let e1780!: null;
+  l1783: {
+    const s1781 = p;
+    l1782: {
+      p = skip_pyList(p);
+      if (p < 0) { break l1782; }
+      p = s1781;
+      break l1783;
+    }
+    p = s1781;
+    return -1;
+  }
+  e1780 = null;
+  value = [e1780];
+  leafValue = value;
+  return p;
+}
+
+function leaf451(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
   let value!: BadBracketNode;
   if (!(text.charCodeAt(p) === 93)) {
     touched ||= p >= end;
     return -1;
   }
-  const r1777 = readBadBracket(p);
-  if (r1777 === undefined) { return -1; }
-  value = r1777;
+  const r1784 = readBadBracket(p);
+  if (r1784 === undefined) { return -1; }
+  value = r1784;
   p = pos;
   leafValue = value;
   return p;
@@ -11673,7 +11693,7 @@ function readBadBracket(p: number): BadBracketNode | undefined {
   return node;
 }
 
-function leaf452(p: number): number {
+function leaf453(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolHeadNode;
@@ -11681,9 +11701,9 @@ function leaf452(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1779 = readToolHead(p);
-  if (r1779 === undefined) { return -1; }
-  value = r1779;
+  const r1786 = readToolHead(p);
+  if (r1786 === undefined) { return -1; }
+  value = r1786;
   p = pos;
   leafValue = value;
   return p;
@@ -11698,48 +11718,48 @@ function readToolHead(p: number): ToolHeadNode | undefined {
     return undefined;
   }
   p++;
-  const r1780 = readToolName(p);
-  if (r1780 === undefined) { return undefined; }
-  l_name = r1780;
+  const r1787 = readToolName(p);
+  if (r1787 === undefined) { return undefined; }
+  l_name = r1787;
   p = pos;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l1784: {
+  l1791: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false)) {
-      const s1782 = p;
-      l1783: {
+      const s1789 = p;
+      l1790: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l1783;
+          break l1790;
         }
         p++;
-        l1785: {
+        l1792: {
           if (text.charCodeAt(p) === 47) {
-            const s1787 = p;
-            l1786: {
+            const s1794 = p;
+            l1793: {
 
               p++;
-              break l1785;
+              break l1792;
             }
-            p = s1787;
+            p = s1794;
           } else touched ||= p >= end;
         }
         p = skipToolWord(p);
-        if (p < 0) { break l1783; }
+        if (p < 0) { break l1790; }
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
-          break l1783;
+          break l1790;
         }
         p++;
-        p = s1782;
-        break l1784;
+        p = s1789;
+        break l1791;
       }
-      p = s1782;
+      p = s1789;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11776,25 +11796,25 @@ function readToolWord(p: number): string | undefined {
   return undefined;
 }
 
-function leaf457(p: number): number {
+function leaf458(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutElementNode | BadToolWordsNode;
-  l1789: {
-    const s1790 = p;
-    const t1791 = trail.length;
-    l1792: {
-      const r1793 = readBadCutElement(p);
-      if (r1793 === undefined) { break l1792; }
-      value = r1793;
+  l1796: {
+    const s1797 = p;
+    const t1798 = trail.length;
+    l1799: {
+      const r1800 = readBadCutElement(p);
+      if (r1800 === undefined) { break l1799; }
+      value = r1800;
       p = pos;
-      break l1789;
+      break l1796;
     }
-    p = s1790;
-    if (trail.length > t1791) trail.length = t1791;
-    const r1795 = readBadToolWords(p);
-    if (r1795 === undefined) { return -1; }
-    value = r1795;
+    p = s1797;
+    if (trail.length > t1798) trail.length = t1798;
+    const r1802 = readBadToolWords(p);
+    if (r1802 === undefined) { return -1; }
+    value = r1802;
     p = pos;
   }
   leafValue = value;
@@ -11803,71 +11823,71 @@ function leaf457(p: number): number {
 
 function readBadToolWords(p: number): BadToolWordsNode | undefined {
   const start = p;
-  let m1799 = false;
-  l1796: for (;;) {
-    const s1798 = p;
-    l1797: {
+  let m1806 = false;
+  l1803: for (;;) {
+    const s1805 = p;
+    l1804: {
       if (text.charCodeAt(p) === 60) {
         {
-          const s1800 = p;
-          l1801: {
+          const s1807 = p;
+          l1808: {
             p = skip_toolClose(p);
-            if (p < 0) { break l1801; }
-            break l1797;
+            if (p < 0) { break l1808; }
+            break l1804;
           }
-          p = s1800;
+          p = s1807;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1803 = p;
-          l1804: {
+          const s1810 = p;
+          l1811: {
 
             p++;
             p = skipToolParameter(p);
-            if (p < 0) { break l1804; }
+            if (p < 0) { break l1811; }
             if (text.charCodeAt(p) !== 62) {
               touched ||= p >= end;
-              break l1804;
+              break l1811;
             }
             p++;
-            break l1797;
+            break l1804;
           }
-          p = s1803;
+          p = s1810;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1806 = p;
-          l1807: {
+          const s1813 = p;
+          l1814: {
             p = skipToolHead(p);
-            if (p < 0) { break l1807; }
-            break l1797;
+            if (p < 0) { break l1814; }
+            break l1804;
           }
-          p = s1806;
+          p = s1813;
         }
       } else touched ||= p >= end;
       {
-        const s1815 = p;
-        l1816: {
+        const s1822 = p;
+        l1823: {
           p = skipCutToolTag(p);
-          if (p < 0) { break l1816; }
-          break l1797;
+          if (p < 0) { break l1823; }
+          break l1804;
         }
-        p = s1815;
+        p = s1822;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1797;
+        break l1804;
       }
       p++;
-      m1799 = true;
-      continue l1796;
+      m1806 = true;
+      continue l1803;
     }
-    p = s1798;
+    p = s1805;
     break;
   }
-  if (!m1799) { return undefined; }
+  if (!m1806) { return undefined; }
   pos = p;
   const node: BadToolWordsNode = { type: 'BadToolWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -11888,39 +11908,39 @@ function skipToolHead(p: number): number {
     return -1;
   }
   p++;
-  l1811: {
+  l1818: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false)) {
-      const s1809 = p;
-      l1810: {
+      const s1816 = p;
+      l1817: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l1810;
+          break l1817;
         }
         p++;
-        l1812: {
+        l1819: {
           if (text.charCodeAt(p) === 47) {
-            const s1814 = p;
-            l1813: {
+            const s1821 = p;
+            l1820: {
 
               p++;
-              break l1812;
+              break l1819;
             }
-            p = s1814;
+            p = s1821;
           } else touched ||= p >= end;
         }
         p = skipToolWord(p);
-        if (p < 0) { break l1810; }
+        if (p < 0) { break l1817; }
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
-          break l1810;
+          break l1817;
         }
         p++;
-        p = s1809;
-        break l1811;
+        p = s1816;
+        break l1818;
       }
-      p = s1809;
+      p = s1816;
     } else touched ||= p >= end;
     return -1;
   }
@@ -11963,15 +11983,15 @@ function cutToolTag(p: number): boolean {
 }
 
 function skipToolTag(p: number): number {
-  l1818: {
-    const s1819 = p;
+  l1825: {
+    const s1826 = p;
     if (text.charCodeAt(p) === 60) {
-      l1820: {
+      l1827: {
         p = skip_toolClose(p);
-        if (p < 0) { break l1820; }
-        break l1818;
+        if (p < 0) { break l1827; }
+        break l1825;
       }
-      p = s1819;
+      p = s1826;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
@@ -11989,13 +12009,13 @@ function skipToolTag(p: number): number {
   return p;
 }
 
-function leaf465(p: number): number {
+function leaf466(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode;
-  const r1822 = readToolEnd(p);
-  if (r1822 === undefined) { return -1; }
-  value = r1822;
+  const r1829 = readToolEnd(p);
+  if (r1829 === undefined) { return -1; }
+  value = r1829;
   p = pos;
   leafValue = value;
   return p;
@@ -12003,41 +12023,41 @@ function leaf465(p: number): number {
 
 function readToolEnd(p: number): ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode | undefined {
   let value!: ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode;
-  l1823: {
-    const s1824 = p;
-    const t1825 = trail.length;
+  l1830: {
+    const s1831 = p;
+    const t1832 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l1826: {
-        const r1827 = readToolClose(p);
-        if (r1827 === undefined) { break l1826; }
-        value = r1827;
+      l1833: {
+        const r1834 = readToolClose(p);
+        if (r1834 === undefined) { break l1833; }
+        value = r1834;
         p = pos;
-        break l1823;
+        break l1830;
       }
-      p = s1824;
-      if (trail.length > t1825) trail.length = t1825;
+      p = s1831;
+      if (trail.length > t1832) trail.length = t1832;
     } else touched ||= p >= end;
-    l1829: {
-      const r1830 = readBadCutToolClose(p);
-      if (r1830 === undefined) { break l1829; }
-      value = r1830;
+    l1836: {
+      const r1837 = readBadCutToolClose(p);
+      if (r1837 === undefined) { break l1836; }
+      value = r1837;
       p = pos;
-      break l1823;
+      break l1830;
     }
-    p = s1824;
-    if (trail.length > t1825) trail.length = t1825;
-    l1832: {
-      const r1833 = readMissingRest(p);
-      if (r1833 === undefined) { break l1832; }
-      value = r1833;
+    p = s1831;
+    if (trail.length > t1832) trail.length = t1832;
+    l1839: {
+      const r1840 = readMissingRest(p);
+      if (r1840 === undefined) { break l1839; }
+      value = r1840;
       p = pos;
-      break l1823;
+      break l1830;
     }
-    p = s1824;
-    if (trail.length > t1825) trail.length = t1825;
-    const r1835 = readMissingToolClose(p);
-    if (r1835 === undefined) { return undefined; }
-    value = r1835;
+    p = s1831;
+    if (trail.length > t1832) trail.length = t1832;
+    const r1842 = readMissingToolClose(p);
+    if (r1842 === undefined) { return undefined; }
+    value = r1842;
     p = pos;
   }
   pos = p;
@@ -12093,13 +12113,13 @@ function readMissingToolClose(p: number): MissingToolCloseNode | undefined {
   return node;
 }
 
-function leaf471(p: number): number {
+function leaf472(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStrayCloseNode;
-  const r1838 = readBadStrayClose(p);
-  if (r1838 === undefined) { return -1; }
-  value = r1838;
+  const r1845 = readBadStrayClose(p);
+  if (r1845 === undefined) { return -1; }
+  value = r1845;
   p = pos;
   leafValue = value;
   return p;
@@ -12133,7 +12153,7 @@ function readCloseMarker(p: number): string | undefined {
   return undefined;
 }
 
-function leaf475(p: number): number {
+function leaf476(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceOpenNode;
@@ -12141,9 +12161,9 @@ function leaf475(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1840 = readFenceOpen(p);
-  if (r1840 === undefined) { return -1; }
-  value = r1840;
+  const r1847 = readFenceOpen(p);
+  if (r1847 === undefined) { return -1; }
+  value = r1847;
   p = pos;
   leafValue = value;
   return p;
@@ -12153,7 +12173,7 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1841 = p;
+  const s1848 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
@@ -12167,36 +12187,36 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s1841, p);
+  l_text = text.slice(s1848, p);
   pos = p;
   return { type: 'FenceOpen', start: base + start, end: base + p, text: l_text };
 }
 
-function text477(p: number, inside: number): number {
+function text478(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (p < end) {
-      l1843: {
+      l1850: {
         if (text.charCodeAt(p) === 96) {
           {
-            const s1844 = p;
-            l1845: {
+            const s1851 = p;
+            l1852: {
               if (!text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l1845;
+                break l1852;
               }
               p += 3;
-              break l1843;
+              break l1850;
             }
-            p = s1844;
+            p = s1851;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1843;
+          break l1850;
         }
         p++;
 
@@ -12209,21 +12229,21 @@ function text477(p: number, inside: number): number {
   }
 }
 
-function leaf478(p: number): number {
+function leaf479(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceCloseNode | null;
-  l1847: {
+  l1854: {
     if (text.charCodeAt(p) === 96) {
-      const s1849 = p;
-      l1848: {
-        const r1850 = readFenceClose(p);
-        if (r1850 === undefined) { break l1848; }
-        value = r1850;
+      const s1856 = p;
+      l1855: {
+        const r1857 = readFenceClose(p);
+        if (r1857 === undefined) { break l1855; }
+        value = r1857;
         p = pos;
-        break l1847;
+        break l1854;
       }
-      p = s1849;
+      p = s1856;
     } else touched ||= p >= end;
     value = null;
   }
@@ -12234,18 +12254,18 @@ function leaf478(p: number): number {
 function readFenceClose(p: number): FenceCloseNode | undefined {
   const start = p;
   let l_text!: string;
-  const s1851 = p;
+  const s1858 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
   }
   p += 3;
-  l_text = text.slice(s1851, p);
+  l_text = text.slice(s1858, p);
   pos = p;
   return { type: 'FenceClose', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf480(p: number): number {
+function leaf481(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineCodeNode;
@@ -12253,9 +12273,9 @@ function leaf480(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1853 = readInlineCode(p);
-  if (r1853 === undefined) { return -1; }
-  value = r1853;
+  const r1860 = readInlineCode(p);
+  if (r1860 === undefined) { return -1; }
+  value = r1860;
   p = pos;
   leafValue = value;
   return p;
@@ -12264,46 +12284,46 @@ function leaf480(p: number): number {
 function readInlineCode(p: number): InlineCodeNode | undefined {
   const start = p;
   let l_text!: string;
-  const s1854 = p;
+  const s1861 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_code(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s1854, p);
+  l_text = text.slice(s1861, p);
   pos = p;
   return { type: 'InlineCode', start: base + start, end: base + p, text: l_text };
 }
 
-function text482(p: number, inside: number): number {
+function text483(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l1856: {
+    l1863: {
       {
-        const s1857 = p;
-        l1858: {
+        const s1864 = p;
+        l1865: {
           p = skipStop(p);
-          if (p < 0) { break l1858; }
-          break l1856;
+          if (p < 0) { break l1865; }
+          break l1863;
         }
-        p = s1857;
+        p = s1864;
       }
       {
-        const s1860 = p;
-        l1861: {
+        const s1867 = p;
+        l1868: {
           p = skipCutStop(p);
-          if (p < 0) { break l1861; }
-          break l1856;
+          if (p < 0) { break l1868; }
+          break l1863;
         }
-        p = s1860;
+        p = s1867;
       }
       if (!((p < end && text.charCodeAt(p) !== 96))) {
         touched ||= p >= end;
-        break l1856;
+        break l1863;
       }
       p++;
 
@@ -12335,34 +12355,34 @@ function readCutStopInside(p: number): "" | undefined {
   return value;
 }
 
-function leaf485(p: number): number {
+function leaf486(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutMarkerNode | BadCutOpeningNode | LoneTextNode;
-  l1863: {
-    const s1864 = p;
-    const t1865 = trail.length;
-    l1866: {
-      const r1867 = readBadCutMarker(p);
-      if (r1867 === undefined) { break l1866; }
-      value = r1867;
+  l1870: {
+    const s1871 = p;
+    const t1872 = trail.length;
+    l1873: {
+      const r1874 = readBadCutMarker(p);
+      if (r1874 === undefined) { break l1873; }
+      value = r1874;
       p = pos;
-      break l1863;
+      break l1870;
     }
-    p = s1864;
-    if (trail.length > t1865) trail.length = t1865;
-    l1869: {
-      const r1870 = readBadCutOpening(p);
-      if (r1870 === undefined) { break l1869; }
-      value = r1870;
+    p = s1871;
+    if (trail.length > t1872) trail.length = t1872;
+    l1876: {
+      const r1877 = readBadCutOpening(p);
+      if (r1877 === undefined) { break l1876; }
+      value = r1877;
       p = pos;
-      break l1863;
+      break l1870;
     }
-    p = s1864;
-    if (trail.length > t1865) trail.length = t1865;
-    const r1877 = readLoneText(p);
-    if (r1877 === undefined) { return -1; }
-    value = r1877;
+    p = s1871;
+    if (trail.length > t1872) trail.length = t1872;
+    const r1885 = readLoneText(p);
+    if (r1885 === undefined) { return -1; }
+    value = r1885;
     p = pos;
   }
   leafValue = value;
@@ -12421,40 +12441,53 @@ function cutOpening(p: number): boolean {
 
 function skipOpening(p: number): number {
   let c = 0;
-  l1871: {
-    const s1872 = p;
-    l1873: {
+  l1878: {
+    const s1879 = p;
+    l1880: {
       p = skip_pyList(p);
-      if (p < 0) { break l1873; }
-      break l1871;
+      if (p < 0) { break l1880; }
+      break l1878;
     }
-    p = s1872;
-    l1874: {
+    p = s1879;
+    l1881: {
       p = skipBareCall(p);
-      if (p < 0) { break l1874; }
-      break l1871;
+      if (p < 0) { break l1881; }
+      break l1878;
     }
-    p = s1872;
-    l1875: {
+    p = s1879;
+    l1882: {
       p = skipBareObject(p);
-      if (p < 0) { break l1875; }
-      break l1871;
+      if (p < 0) { break l1882; }
+      break l1878;
     }
-    p = s1872;
-    p = skipRecipientOpen(p);
+    p = s1879;
+    l1883: {
+      p = skipRecipientOpen(p);
+      if (p < 0) { break l1883; }
+      if (!(p < end)) {
+        touched ||= p >= end;
+        break l1883;
+      }
+      p = skipRecipientName(p);
+      if (p < 0) { break l1883; }
+      if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+        touched ||= p >= end;
+        break l1883;
+      }
+      p = skipEol(p);
+      if (p < 0) { break l1883; }
+      break l1878;
+    }
+    p = s1879;
+    p = skipCodeOpen(p);
     if (p < 0) { return -1; }
-    if (!(p < end)) {
+    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    touched ||= p >= end;
+    if (!((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)))) {
       touched ||= p >= end;
       return -1;
     }
-    p = skipRecipientName(p);
-    if (p < 0) { return -1; }
-    if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p = skipEol(p);
-    if (p < 0) { return -1; }
+    p++;
   }
   return p;
 }
@@ -12462,39 +12495,39 @@ function skipOpening(p: number): number {
 function readLoneText(p: number): LoneTextNode | undefined {
   const start = p;
   let l_text!: string;
-  const s1878 = p;
-  l1879: {
-    const s1880 = p;
-    l1881: {
+  const s1886 = p;
+  l1887: {
+    const s1888 = p;
+    l1889: {
       p = skipTokens(p);
-      if (p < 0) { break l1881; }
-      break l1879;
+      if (p < 0) { break l1889; }
+      break l1887;
     }
-    p = s1880;
-    l1882: {
+    p = s1888;
+    l1890: {
       p = skipStop(p);
-      if (p < 0) { break l1882; }
-      break l1879;
+      if (p < 0) { break l1890; }
+      break l1887;
     }
-    p = s1880;
+    p = s1888;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
   }
-  l_text = text.slice(s1878, p);
+  l_text = text.slice(s1886, p);
   pos = p;
   return { type: 'LoneText', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf491(p: number): number {
+function leaf492(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
-  const r1884 = readRegionEnd(p);
-  if (r1884 === undefined) { return -1; }
-  value = r1884;
+  const r1892 = readRegionEnd(p);
+  if (r1892 === undefined) { return -1; }
+  value = r1892;
   p = pos;
   leafValue = value;
   return p;
@@ -12502,30 +12535,30 @@ function leaf491(p: number): number {
 
 function readRegionEnd(p: number): RegionCloseNode | MissingThoughtRestNode | RegionOverNode | undefined {
   let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
-  l1885: {
-    const s1886 = p;
-    const t1887 = trail.length;
-    l1888: {
-      const r1889 = readRegionClose(p);
-      if (r1889 === undefined) { break l1888; }
-      value = r1889;
+  l1893: {
+    const s1894 = p;
+    const t1895 = trail.length;
+    l1896: {
+      const r1897 = readRegionClose(p);
+      if (r1897 === undefined) { break l1896; }
+      value = r1897;
       p = pos;
-      break l1885;
+      break l1893;
     }
-    p = s1886;
-    if (trail.length > t1887) trail.length = t1887;
-    l1891: {
-      const r1892 = readMissingThoughtRest(p);
-      if (r1892 === undefined) { break l1891; }
-      value = r1892;
+    p = s1894;
+    if (trail.length > t1895) trail.length = t1895;
+    l1899: {
+      const r1900 = readMissingThoughtRest(p);
+      if (r1900 === undefined) { break l1899; }
+      value = r1900;
       p = pos;
-      break l1885;
+      break l1893;
     }
-    p = s1886;
-    if (trail.length > t1887) trail.length = t1887;
-    const r1894 = readRegionOver(p);
-    if (r1894 === undefined) { return undefined; }
-    value = r1894;
+    p = s1894;
+    if (trail.length > t1895) trail.length = t1895;
+    const r1902 = readRegionOver(p);
+    if (r1902 === undefined) { return undefined; }
+    value = r1902;
     p = pos;
   }
   pos = p;
@@ -12546,13 +12579,13 @@ function readRegionOver(p: number): RegionOverNode | undefined {
   return { type: 'RegionOver', start: base + start, end: base + p };
 }
 
-function leaf495(p: number): number {
+function leaf496(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRegionMarkerNode;
-  const r1897 = readBadRegionMarker(p);
-  if (r1897 === undefined) { return -1; }
-  value = r1897;
+  const r1905 = readBadRegionMarker(p);
+  if (r1905 === undefined) { return -1; }
+  value = r1905;
   p = pos;
   leafValue = value;
   return p;
@@ -12560,14 +12593,14 @@ function leaf495(p: number): number {
 
 function readBadRegionMarker(p: number): BadRegionMarkerNode | undefined {
   const start = p;
-  l1898: {
-    const s1899 = p;
-    l1900: {
+  l1906: {
+    const s1907 = p;
+    l1908: {
       p = skipTurnOpen(p);
-      if (p < 0) { break l1900; }
-      break l1898;
+      if (p < 0) { break l1908; }
+      break l1906;
     }
-    p = s1899;
+    p = s1907;
     p = skip_regionClose(p);
     if (p < 0) { return undefined; }
   }
@@ -12595,25 +12628,25 @@ function readTurnOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf499(p: number): number {
+function leaf500(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EmptyThoughtNode | BadEndTokenNode;
-  l1902: {
-    const s1903 = p;
-    const t1904 = trail.length;
-    l1905: {
-      const r1906 = readEmptyThought(p);
-      if (r1906 === undefined) { break l1905; }
-      value = r1906;
+  l1910: {
+    const s1911 = p;
+    const t1912 = trail.length;
+    l1913: {
+      const r1914 = readEmptyThought(p);
+      if (r1914 === undefined) { break l1913; }
+      value = r1914;
       p = pos;
-      break l1902;
+      break l1910;
     }
-    p = s1903;
-    if (trail.length > t1904) trail.length = t1904;
-    const r1908 = readBadEndToken(p);
-    if (r1908 === undefined) { return -1; }
-    value = r1908;
+    p = s1911;
+    if (trail.length > t1912) trail.length = t1912;
+    const r1916 = readBadEndToken(p);
+    if (r1916 === undefined) { return -1; }
+    value = r1916;
     p = pos;
   }
   leafValue = value;
@@ -12628,7 +12661,7 @@ function readEmptyThought(p: number): EmptyThoughtNode | undefined {
   return { type: 'EmptyThought', start: base + start, end: base + p };
 }
 
-function leaf501(p: number): number {
+function leaf502(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadFenceNode;
@@ -12636,9 +12669,9 @@ function leaf501(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1910 = readBadFence(p);
-  if (r1910 === undefined) { return -1; }
-  value = r1910;
+  const r1918 = readBadFence(p);
+  if (r1918 === undefined) { return -1; }
+  value = r1918;
   p = pos;
   leafValue = value;
   return p;
@@ -12662,15 +12695,15 @@ function readBadFence(p: number): BadFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1913: {
-    const s1911 = p;
-    l1912: {
+  l1921: {
+    const s1919 = p;
+    l1920: {
       p = skipCallAhead(p);
-      if (p < 0) { break l1912; }
-      p = s1911;
-      break l1913;
+      if (p < 0) { break l1920; }
+      p = s1919;
+      break l1921;
     }
-    p = s1911;
+    p = s1919;
     return undefined;
   }
   pos = p;
@@ -12680,44 +12713,44 @@ function readBadFence(p: number): BadFenceNode | undefined {
 }
 
 function skipCallAhead(p: number): number {
-  l1914: {
-    const s1915 = p;
-    l1916: {
+  l1922: {
+    const s1923 = p;
+    l1924: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l1916; }
-      break l1914;
+      if (p < 0) { break l1924; }
+      break l1922;
     }
-    p = s1915;
-    l1917: {
+    p = s1923;
+    l1925: {
       p = skipWrongSectionOpen(p);
-      if (p < 0) { break l1917; }
-      break l1914;
+      if (p < 0) { break l1925; }
+      break l1922;
     }
-    p = s1915;
-    l1918: {
+    p = s1923;
+    l1926: {
       p = skipCallOpening(p);
-      if (p < 0) { break l1918; }
-      break l1914;
+      if (p < 0) { break l1926; }
+      break l1922;
     }
-    p = s1915;
-    l1919: {
+    p = s1923;
+    l1927: {
       p = skipBareObject(p);
-      if (p < 0) { break l1919; }
-      break l1914;
+      if (p < 0) { break l1927; }
+      break l1922;
     }
-    p = s1915;
-    l1920: {
+    p = s1923;
+    l1928: {
       p = skip_bareList(p);
-      if (p < 0) { break l1920; }
-      break l1914;
+      if (p < 0) { break l1928; }
+      break l1922;
     }
-    p = s1915;
-    l1921: {
+    p = s1923;
+    l1929: {
       p = skip_pyList(p);
-      if (p < 0) { break l1921; }
-      break l1914;
+      if (p < 0) { break l1929; }
+      break l1922;
     }
-    p = s1915;
+    p = s1923;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
       return -1;
@@ -12772,21 +12805,21 @@ function readBareLists(p: number): string | undefined {
   return undefined;
 }
 
-function leaf507(p: number): number {
+function leaf508(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrappingEndNode | null;
-  l1923: {
+  l1931: {
     if (text.charCodeAt(p) === 96) {
-      const s1925 = p;
-      l1924: {
-        const r1926 = readWrappingEnd(p);
-        if (r1926 === undefined) { break l1924; }
-        value = r1926;
+      const s1933 = p;
+      l1932: {
+        const r1934 = readWrappingEnd(p);
+        if (r1934 === undefined) { break l1932; }
+        value = r1934;
         p = pos;
-        break l1923;
+        break l1931;
       }
-      p = s1925;
+      p = s1933;
     } else touched ||= p >= end;
     value = null;
   }
@@ -12802,77 +12835,77 @@ function readWrappingEnd(p: number): WrappingEndNode | undefined {
     return undefined;
   }
   p += 3;
-  l1929: {
-    const s1927 = p;
-    l1928: {
+  l1937: {
+    const s1935 = p;
+    l1936: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
-      l1930: {
-        const s1931 = p;
+      l1938: {
+        const s1939 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l1932: {
+          l1940: {
             p++;
-            break l1930;
+            break l1938;
           }
-          p = s1931;
+          p = s1939;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s1933 = p;
-            l1934: {
+            const s1941 = p;
+            l1942: {
               p++;
-              break l1928;
+              break l1936;
             }
-            p = s1933;
+            p = s1941;
           }
         } else touched ||= p >= end;
       }
-      p = s1927;
-      break l1929;
+      p = s1935;
+      break l1937;
     }
-    p = s1927;
+    p = s1935;
     return undefined;
   }
   pos = p;
   return { type: 'WrappingEnd', start: base + start, end: base + p };
 }
 
-function leaf509(p: number): number {
+function leaf510(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1937!: null;
-  l1940: {
-    const s1938 = p;
-    l1939: {
+  let e1945!: null;
+  l1948: {
+    const s1946 = p;
+    l1947: {
       p = skip_bareList(p);
-      if (p < 0) { break l1939; }
-      p = s1938;
-      break l1940;
+      if (p < 0) { break l1947; }
+      p = s1946;
+      break l1948;
     }
-    p = s1938;
+    p = s1946;
     return -1;
   }
-  e1937 = null;
-  value = [e1937];
+  e1945 = null;
+  value = [e1945];
   leafValue = value;
   return p;
 }
 
-function leaf510(p: number): number {
+function leaf511(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode | null;
-  l1941: {
-    const s1943 = p;
-    l1942: {
-      const r1944 = readEnd(p);
-      if (r1944 === undefined) { break l1942; }
-      value = r1944;
+  l1949: {
+    const s1951 = p;
+    l1950: {
+      const r1952 = readEnd(p);
+      if (r1952 === undefined) { break l1950; }
+      value = r1952;
       p = pos;
-      break l1941;
+      break l1949;
     }
-    p = s1943;
+    p = s1951;
     value = null;
   }
   leafValue = value;
@@ -12883,34 +12916,34 @@ function readEnd(p: number): EndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s1945 = p;
-      l1946: {
+      const s1953 = p;
+      l1954: {
         p++;
         return undefined;
       }
-      p = s1945;
+      p = s1953;
     }
   } else touched ||= p >= end;
   pos = p;
   return { type: 'End', start: base + start, end: base + p };
 }
 
-function leaf512(p: number): number {
+function leaf513(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtAgainNode | null;
-  l1949: {
-    const s1951 = p;
-    const t1952 = trail.length;
-    l1950: {
-      const r1953 = readBadThoughtAgain(p);
-      if (r1953 === undefined) { break l1950; }
-      value = r1953;
+  l1957: {
+    const s1959 = p;
+    const t1960 = trail.length;
+    l1958: {
+      const r1961 = readBadThoughtAgain(p);
+      if (r1961 === undefined) { break l1958; }
+      value = r1961;
       p = pos;
-      break l1949;
+      break l1957;
     }
-    p = s1951;
-    if (trail.length > t1952) trail.length = t1952;
+    p = s1959;
+    if (trail.length > t1960) trail.length = t1960;
     value = null;
   }
   leafValue = value;
@@ -12930,13 +12963,13 @@ function readBadThoughtAgain(p: number): BadThoughtAgainNode | undefined {
   return node;
 }
 
-function leaf514(p: number): number {
+function leaf515(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtGoesOnNode;
-  const r1955 = readThoughtGoesOn(p);
-  if (r1955 === undefined) { return -1; }
-  value = r1955;
+  const r1963 = readThoughtGoesOn(p);
+  if (r1963 === undefined) { return -1; }
+  value = r1963;
   p = pos;
   leafValue = value;
   return p;
@@ -12948,13 +12981,13 @@ function readThoughtGoesOn(p: number): ThoughtGoesOnNode | undefined {
   return { type: 'ThoughtGoesOn', start: base + start, end: base + p };
 }
 
-function leaf516(p: number): number {
+function leaf517(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstTextHeadNode;
-  const r1957 = readFirstTextHead(p);
-  if (r1957 === undefined) { return -1; }
-  value = r1957;
+  const r1965 = readFirstTextHead(p);
+  if (r1965 === undefined) { return -1; }
+  value = r1965;
   p = pos;
   leafValue = value;
   return p;
@@ -12972,15 +13005,15 @@ function readFirstTextHead(p: number): FirstTextHeadNode | undefined {
 
 function skipRecipientEnd(p: number): number {
   let c = 0;
-  l1960: {
-    const s1958 = p;
-    l1959: {
+  l1968: {
+    const s1966 = p;
+    l1967: {
       p = skipRecipientOpenIsUsed(p);
-      if (p < 0) { break l1959; }
-      p = s1958;
-      break l1960;
+      if (p < 0) { break l1967; }
+      p = s1966;
+      break l1968;
     }
-    p = s1958;
+    p = s1966;
     return -1;
   }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -13010,13 +13043,13 @@ function readRecipientOpenIsUsed(p: number): string | undefined {
   return undefined;
 }
 
-function leaf521(p: number): number {
+function leaf522(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstCodeHeadNode;
-  const r1962 = readFirstCodeHead(p);
-  if (r1962 === undefined) { return -1; }
-  value = r1962;
+  const r1970 = readFirstCodeHead(p);
+  if (r1970 === undefined) { return -1; }
+  value = r1970;
   p = pos;
   leafValue = value;
   return p;
@@ -13025,48 +13058,48 @@ function leaf521(p: number): number {
 function readFirstCodeHead(p: number): FirstCodeHeadNode | undefined {
   let c = 0;
   const start = p;
-  l1963: {
-    const s1964 = p;
-    const t1965 = trail.length;
-    l1966: {
+  l1971: {
+    const s1972 = p;
+    const t1973 = trail.length;
+    l1974: {
       p = skipCodeName(p);
-      if (p < 0) { break l1966; }
+      if (p < 0) { break l1974; }
       if (p < end) {
         {
-          const s1967 = p;
-          l1968: {
-            const n1970 = characterSize(p, CLASS_5);
-            if (n1970 === 0) { break l1968; }
-            p += n1970;
-            break l1966;
+          const s1975 = p;
+          l1976: {
+            const n1978 = characterSize(p, CLASS_5);
+            if (n1978 === 0) { break l1976; }
+            p += n1978;
+            break l1974;
           }
-          p = s1967;
+          p = s1975;
         }
       } else touched ||= p >= end;
-      l1971: for (;;) {
-        const s1973 = p;
-        const t1974 = trail.length;
+      l1979: for (;;) {
+        const s1981 = p;
+        const t1982 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-          l1972: {
-            const r1976 = readHeadPart(p);
-            if (r1976 === undefined) { break l1972; }
+          l1980: {
+            const r1984 = readHeadPart(p);
+            if (r1984 === undefined) { break l1980; }
             p = pos;
-            continue l1971;
+            continue l1979;
           }
-          p = s1973;
-          if (trail.length > t1974) trail.length = t1974;
+          p = s1981;
+          if (trail.length > t1982) trail.length = t1982;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1966;
+        break l1974;
       }
       p += 11;
-      break l1963;
+      break l1971;
     }
-    p = s1964;
-    if (trail.length > t1965) trail.length = t1965;
+    p = s1972;
+    if (trail.length > t1973) trail.length = t1973;
     p = skipCodeName(p);
     if (p < 0) { return undefined; }
     p = skipRecipientEnd(p);
@@ -13076,7 +13109,7 @@ function readFirstCodeHead(p: number): FirstCodeHeadNode | undefined {
   return { type: 'FirstCodeHead', start: base + start, end: base + p };
 }
 
-function leaf523(p: number): number {
+function leaf524(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstToolHeadNode;
@@ -13084,9 +13117,9 @@ function leaf523(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1979 = readFirstToolHead(p);
-  if (r1979 === undefined) { return -1; }
-  value = r1979;
+  const r1987 = readFirstToolHead(p);
+  if (r1987 === undefined) { return -1; }
+  value = r1987;
   p = pos;
   leafValue = value;
   return p;
@@ -13096,47 +13129,47 @@ function readFirstToolHead(p: number): FirstToolHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: string;
-  l1980: {
-    const s1981 = p;
-    const t1982 = trail.length;
+  l1988: {
+    const s1989 = p;
+    const t1990 = trail.length;
     if (p < end) {
-      l1983: {
-        const r1984 = readCalledName(p);
-        if (r1984 === undefined) { break l1983; }
-        l_name = r1984;
+      l1991: {
+        const r1992 = readCalledName(p);
+        if (r1992 === undefined) { break l1991; }
+        l_name = r1992;
         p = pos;
-        l1986: for (;;) {
-          const s1988 = p;
-          const t1989 = trail.length;
+        l1994: for (;;) {
+          const s1996 = p;
+          const t1997 = trail.length;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            l1987: {
-              const r1991 = readHeadPart(p);
-              if (r1991 === undefined) { break l1987; }
+            l1995: {
+              const r1999 = readHeadPart(p);
+              if (r1999 === undefined) { break l1995; }
               p = pos;
-              continue l1986;
+              continue l1994;
             }
-            p = s1988;
-            if (trail.length > t1989) trail.length = t1989;
+            p = s1996;
+            if (trail.length > t1997) trail.length = t1997;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l1983;
+          break l1991;
         }
         p += 11;
-        break l1980;
+        break l1988;
       }
-      p = s1981;
-      if (trail.length > t1982) trail.length = t1982;
+      p = s1989;
+      if (trail.length > t1990) trail.length = t1990;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1993 = readRecipientName(p);
-    if (r1993 === undefined) { return undefined; }
-    l_name = r1993;
+    const r2001 = readRecipientName(p);
+    if (r2001 === undefined) { return undefined; }
+    l_name = r2001;
     p = pos;
     p = skipRecipientEnd(p);
     if (p < 0) { return undefined; }
@@ -13145,22 +13178,22 @@ function readFirstToolHead(p: number): FirstToolHeadNode | undefined {
   return { type: 'FirstToolHead', start: base + start, end: base + p, name: l_name };
 }
 
-function leaf525(p: number): number {
+function leaf526(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1996!: null;
+  let e2004!: null;
   {
-    const s1997 = p;
-    l1998: {
+    const s2005 = p;
+    l2006: {
       p = skipFirstHead(p);
-      if (p < 0) { break l1998; }
+      if (p < 0) { break l2006; }
       return -1;
     }
-    p = s1997;
+    p = s2005;
   }
-  e1996 = null;
-  value = [e1996];
+  e2004 = null;
+  value = [e2004];
   leafValue = value;
   return p;
 }
@@ -13169,15 +13202,15 @@ function skipFirstHead(p: number): number {
   let c = 0;
   p = skipChannels(p);
   if (p < 0) { return -1; }
-  l2000: {
+  l2008: {
     if (text.charCodeAt(p) === 32) {
-      const s2002 = p;
-      l2001: {
+      const s2010 = p;
+      l2009: {
 
         p++;
-        break l2000;
+        break l2008;
       }
-      p = s2002;
+      p = s2010;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
@@ -13185,30 +13218,32 @@ function skipFirstHead(p: number): number {
     return -1;
   }
   p += 3;
-  l2003: for (;;) {
-    const s2005 = p;
-    if (p < end) {
-      l2004: {
-        l2007: {
-          const s2008 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            l2009: {
-              p = skipHeadPart(p);
-              if (p < 0) { break l2009; }
-              break l2007;
-            }
-            p = s2008;
-          } else touched ||= p >= end;
-          if (!(p < end)) {
-            touched ||= p >= end;
-            break l2004;
-          }
-          p = skipCalledName(p);
-          if (p < 0) { break l2004; }
-        }
-        continue l2003;
+  l2011: {
+    const s2012 = p;
+    if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
+      l2013: {
+        p = skipPseudoName(p);
+        if (p < 0) { break l2013; }
+        break l2011;
       }
-      p = s2005;
+      p = s2012;
+    } else touched ||= p >= end;
+    if (!(p < end)) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p = skipCalledName(p);
+    if (p < 0) { return -1; }
+  }
+  l2014: for (;;) {
+    const s2016 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
+      l2015: {
+        p = skipHeadPart(p);
+        if (p < 0) { break l2015; }
+        continue l2014;
+      }
+      p = s2016;
     } else touched ||= p >= end;
     break;
   }
@@ -13220,45 +13255,45 @@ function skipFirstHead(p: number): number {
   return p;
 }
 
-function leaf527(p: number): number {
+function leaf528(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2010!: null;
+  let e2018!: null;
   {
-    const s2011 = p;
-    l2012: {
+    const s2019 = p;
+    l2020: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l2012; }
+      if (p < 0) { break l2020; }
       return -1;
     }
-    p = s2011;
+    p = s2019;
   }
-  e2010 = null;
-  value = [e2010];
+  e2018 = null;
+  value = [e2018];
   leafValue = value;
   return p;
 }
 
-function leaf528(p: number): number {
+function leaf529(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingMessagesNode | BadOutsideNode;
-  l2014: {
-    const s2015 = p;
-    const t2016 = trail.length;
-    l2017: {
-      const r2018 = readMissingMessages(p);
-      if (r2018 === undefined) { break l2017; }
-      value = r2018;
+  l2022: {
+    const s2023 = p;
+    const t2024 = trail.length;
+    l2025: {
+      const r2026 = readMissingMessages(p);
+      if (r2026 === undefined) { break l2025; }
+      value = r2026;
       p = pos;
-      break l2014;
+      break l2022;
     }
-    p = s2015;
-    if (trail.length > t2016) trail.length = t2016;
-    const r2023 = readBadOutside(p);
-    if (r2023 === undefined) { return -1; }
-    value = r2023;
+    p = s2023;
+    if (trail.length > t2024) trail.length = t2024;
+    const r2031 = readBadOutside(p);
+    if (r2031 === undefined) { return -1; }
+    value = r2031;
     p = pos;
   }
   leafValue = value;
@@ -13269,12 +13304,12 @@ function readMissingMessages(p: number): MissingMessagesNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2019 = p;
-      l2020: {
+      const s2027 = p;
+      l2028: {
         p++;
         return undefined;
       }
-      p = s2019;
+      p = s2027;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -13291,13 +13326,13 @@ function readBadOutside(p: number): BadOutsideNode | undefined {
   return node;
 }
 
-function leaf531(p: number): number {
+function leaf532(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtHeadNode;
-  const r2025 = readThoughtHead(p);
-  if (r2025 === undefined) { return -1; }
-  value = r2025;
+  const r2033 = readThoughtHead(p);
+  if (r2033 === undefined) { return -1; }
+  value = r2033;
   p = pos;
   leafValue = value;
   return p;
@@ -13307,37 +13342,37 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening!: string;
-  const r2026 = readMessageStart(p);
-  if (r2026 === undefined) { return undefined; }
-  l_opening = r2026;
+  const r2034 = readMessageStart(p);
+  if (r2034 === undefined) { return undefined; }
+  l_opening = r2034;
   p = pos;
-  l2028: for (;;) {
-    const s2030 = p;
-    const t2031 = trail.length;
+  l2036: for (;;) {
+    const s2038 = p;
+    const t2039 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l2029: {
+      l2037: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2033 = p;
-            l2034: {
+            const s2041 = p;
+            l2042: {
               p = skipLastAnalysis(p);
-              if (p < 0) { break l2034; }
-              break l2029;
+              if (p < 0) { break l2042; }
+              break l2037;
             }
-            p = s2033;
+            p = s2041;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2029;
+          break l2037;
         }
-        const r2050 = readHeadPart(p);
-        if (r2050 === undefined) { break l2029; }
+        const r2058 = readHeadPart(p);
+        if (r2058 === undefined) { break l2037; }
         p = pos;
-        continue l2028;
+        continue l2036;
       }
-      p = s2030;
-      if (trail.length > t2031) trail.length = t2031;
+      p = s2038;
+      if (trail.length > t2039) trail.length = t2039;
     } else touched ||= p >= end;
     break;
   }
@@ -13345,8 +13380,8 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2052 = readLastAnalysis(p);
-  if (r2052 === undefined) { return undefined; }
+  const r2060 = readLastAnalysis(p);
+  if (r2060 === undefined) { return undefined; }
   p = pos;
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
     reachesEnd(p, "<|message|>");
@@ -13368,59 +13403,56 @@ function skipLastAnalysis(p: number): number {
   p += 19;
   if (p < end) {
     {
-      const s2036 = p;
-      l2037: {
-        const n2039 = characterSize(p, CLASS_5);
-        if (n2039 === 0) { break l2037; }
-        p += n2039;
+      const s2044 = p;
+      l2045: {
+        const n2047 = characterSize(p, CLASS_5);
+        if (n2047 === 0) { break l2045; }
+        p += n2047;
         return -1;
       }
-      p = s2036;
+      p = s2044;
     }
   } else touched ||= p >= end;
-  l2040: for (;;) {
-    const s2042 = p;
+  l2048: for (;;) {
+    const s2050 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l2041: {
-        if (text.charCodeAt(p) === 60) {
+      l2049: {
+        if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2044 = p;
-            l2045: {
-              if (!text.startsWith("<|channel|>", p)) {
-                reachesEnd(p, "<|channel|>");
-                break l2045;
-              }
-              p += 11;
-              break l2041;
+            const s2052 = p;
+            l2053: {
+              p = skipChannelAhead(p);
+              if (p < 0) { break l2053; }
+              break l2049;
             }
-            p = s2044;
+            p = s2052;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2041;
+          break l2049;
         }
         p = skipHeadPart(p);
-        if (p < 0) { break l2041; }
-        continue l2040;
+        if (p < 0) { break l2049; }
+        continue l2048;
       }
-      p = s2042;
+      p = s2050;
     } else touched ||= p >= end;
     break;
   }
-  l2049: {
+  l2057: {
     if (text.charCodeAt(p) === 60) {
-      const s2047 = p;
-      l2048: {
+      const s2055 = p;
+      l2056: {
         if (!text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2048;
+          break l2056;
         }
         p += 11;
-        p = s2047;
-        break l2049;
+        p = s2055;
+        break l2057;
       }
-      p = s2047;
+      p = s2055;
     } else touched ||= p >= end;
     return -1;
   }
@@ -13430,131 +13462,128 @@ function skipLastAnalysis(p: number): number {
 function readLastAnalysis(p: number): [string[], "<|channel|>analysis", null, [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][], null] | undefined {
   let c = 0;
   let value!: [string[], "<|channel|>analysis", null, [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][], null];
-  let e2053!: string[];
-  const list2058: string[] = [];
-  l2054: for (;;) {
-    const s2056 = p;
+  let e2061!: string[];
+  const list2066: string[] = [];
+  l2062: for (;;) {
+    const s2064 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l2055: {
-        let v2057!: string;
-        const r2060 = readBlank(p);
-        if (r2060 === undefined) { break l2055; }
-        v2057 = r2060;
+      l2063: {
+        let v2065!: string;
+        const r2068 = readBlank(p);
+        if (r2068 === undefined) { break l2063; }
+        v2065 = r2068;
         p = pos;
-        list2058.push(v2057);
-        continue l2054;
+        list2066.push(v2065);
+        continue l2062;
       }
-      p = s2056;
+      p = s2064;
     } else touched ||= p >= end;
     break;
   }
-  e2053 = list2058;
-  let e2062!: "<|channel|>analysis";
+  e2061 = list2066;
+  let e2070!: "<|channel|>analysis";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>analysis", p)) {
     reachesEnd(p, "<|channel|>analysis");
     return undefined;
   }
-  e2062 = "<|channel|>analysis";
+  e2070 = "<|channel|>analysis";
   p += 19;
-  let e2063!: null;
+  let e2071!: null;
   if (p < end) {
     {
-      const s2064 = p;
-      l2065: {
-        const n2067 = characterSize(p, CLASS_5);
-        if (n2067 === 0) { break l2065; }
-        p += n2067;
+      const s2072 = p;
+      l2073: {
+        const n2075 = characterSize(p, CLASS_5);
+        if (n2075 === 0) { break l2073; }
+        p += n2075;
         return undefined;
       }
-      p = s2064;
+      p = s2072;
     }
   } else touched ||= p >= end;
-  e2063 = null;
-  let e2068!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][];
-  const list2074: ([null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]])[] = [];
-  l2069: for (;;) {
-    const s2071 = p;
-    const t2072 = trail.length;
+  e2071 = null;
+  let e2076!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][];
+  const list2082: ([null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]])[] = [];
+  l2077: for (;;) {
+    const s2079 = p;
+    const t2080 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l2070: {
-        let v2073!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]];
-        let e2076!: null;
-        if (text.charCodeAt(p) === 60) {
+      l2078: {
+        let v2081!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]];
+        let e2084!: null;
+        if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2077 = p;
-            l2078: {
-              if (!text.startsWith("<|channel|>", p)) {
-                reachesEnd(p, "<|channel|>");
-                break l2078;
-              }
-              p += 11;
-              break l2070;
+            const s2085 = p;
+            l2086: {
+              p = skipChannelAhead(p);
+              if (p < 0) { break l2086; }
+              break l2078;
             }
-            p = s2077;
+            p = s2085;
           }
         } else touched ||= p >= end;
-        e2076 = null;
-        let e2080!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
+        e2084 = null;
+        let e2088!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2070;
+          break l2078;
         }
-        const r2081 = readHeadPart(p);
-        if (r2081 === undefined) { break l2070; }
-        e2080 = r2081;
+        const r2089 = readHeadPart(p);
+        if (r2089 === undefined) { break l2078; }
+        e2088 = r2089;
         p = pos;
-        v2073 = [e2076, e2080];
-        list2074.push(v2073);
-        continue l2069;
+        v2081 = [e2084, e2088];
+        list2082.push(v2081);
+        continue l2077;
       }
-      p = s2071;
-      if (trail.length > t2072) trail.length = t2072;
+      p = s2079;
+      if (trail.length > t2080) trail.length = t2080;
     } else touched ||= p >= end;
     break;
   }
-  e2068 = list2074;
-  let e2083!: null;
-  l2086: {
+  e2076 = list2082;
+  let e2091!: null;
+  l2094: {
     if (text.charCodeAt(p) === 60) {
-      const s2084 = p;
-      l2085: {
+      const s2092 = p;
+      l2093: {
         if (!text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2085;
+          break l2093;
         }
         p += 11;
-        p = s2084;
-        break l2086;
+        p = s2092;
+        break l2094;
       }
-      p = s2084;
+      p = s2092;
     } else touched ||= p >= end;
     return undefined;
   }
-  e2083 = null;
-  value = [e2053, e2062, e2063, e2068, e2083];
+  e2091 = null;
+  value = [e2061, e2070, e2071, e2076, e2091];
   pos = p;
   return value;
 }
 
-function text535(p: number, inside: number): number {
+function text536(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l2089: {
+    l2097: {
       {
-        const s2090 = p;
-        l2091: {
+        const s2098 = p;
+        l2099: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l2091; }
-          break l2089;
+          if (p < 0) { break l2099; }
+          break l2097;
         }
-        p = s2090;
+        p = s2098;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2089;
+        break l2097;
       }
       p++;
 
@@ -13566,13 +13595,13 @@ function text535(p: number, inside: number): number {
   }
 }
 
-function leaf536(p: number): number {
+function leaf537(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode;
-  const r2093 = readThoughtMessageEnd(p);
-  if (r2093 === undefined) { return -1; }
-  value = r2093;
+  const r2101 = readThoughtMessageEnd(p);
+  if (r2101 === undefined) { return -1; }
+  value = r2101;
   p = pos;
   leafValue = value;
   return p;
@@ -13580,85 +13609,85 @@ function leaf536(p: number): number {
 
 function readThoughtMessageEnd(p: number): MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode | undefined {
   let value!: MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode;
-  l2094: {
-    const s2095 = p;
-    const t2096 = trail.length;
-    l2097: {
-      const r2098 = readMessageClose(p);
-      if (r2098 === undefined) { break l2097; }
-      value = r2098;
+  l2102: {
+    const s2103 = p;
+    const t2104 = trail.length;
+    l2105: {
+      const r2106 = readMessageClose(p);
+      if (r2106 === undefined) { break l2105; }
+      value = r2106;
       p = pos;
-      break l2094;
+      break l2102;
     }
-    p = s2095;
-    if (trail.length > t2096) trail.length = t2096;
-    l2100: {
-      const r2101 = readMissingThoughtRest(p);
-      if (r2101 === undefined) { break l2100; }
-      value = r2101;
+    p = s2103;
+    if (trail.length > t2104) trail.length = t2104;
+    l2108: {
+      const r2109 = readMissingThoughtRest(p);
+      if (r2109 === undefined) { break l2108; }
+      value = r2109;
       p = pos;
-      break l2094;
+      break l2102;
     }
-    p = s2095;
-    if (trail.length > t2096) trail.length = t2096;
-    l2103: {
-      const r2104 = readMissingMessageClose(p);
-      if (r2104 === undefined) { break l2103; }
-      value = r2104;
+    p = s2103;
+    if (trail.length > t2104) trail.length = t2104;
+    l2111: {
+      const r2112 = readMissingMessageClose(p);
+      if (r2112 === undefined) { break l2111; }
+      value = r2112;
       p = pos;
-      break l2094;
+      break l2102;
     }
-    p = s2095;
-    if (trail.length > t2096) trail.length = t2096;
-    const r2106 = readMessageOver(p);
-    if (r2106 === undefined) { return undefined; }
-    value = r2106;
+    p = s2103;
+    if (trail.length > t2104) trail.length = t2104;
+    const r2114 = readMessageOver(p);
+    if (r2114 === undefined) { return undefined; }
+    value = r2114;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf538(p: number): number {
+function leaf539(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadMessageMarkerNode | BadEndTokenNode | SpaceNode | BadCutHeadNode;
-  l2109: {
-    const s2110 = p;
-    const t2111 = trail.length;
-    l2112: {
-      const r2113 = readBadMessageMarker(p);
-      if (r2113 === undefined) { break l2112; }
-      value = r2113;
+  l2117: {
+    const s2118 = p;
+    const t2119 = trail.length;
+    l2120: {
+      const r2121 = readBadMessageMarker(p);
+      if (r2121 === undefined) { break l2120; }
+      value = r2121;
       p = pos;
-      break l2109;
+      break l2117;
     }
-    p = s2110;
-    if (trail.length > t2111) trail.length = t2111;
-    l2115: {
-      const r2116 = readBadEndToken(p);
-      if (r2116 === undefined) { break l2115; }
-      value = r2116;
+    p = s2118;
+    if (trail.length > t2119) trail.length = t2119;
+    l2123: {
+      const r2124 = readBadEndToken(p);
+      if (r2124 === undefined) { break l2123; }
+      value = r2124;
       p = pos;
-      break l2109;
+      break l2117;
     }
-    p = s2110;
-    if (trail.length > t2111) trail.length = t2111;
+    p = s2118;
+    if (trail.length > t2119) trail.length = t2119;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2118: {
-        const r2119 = readSpace(p);
-        if (r2119 === undefined) { break l2118; }
-        value = r2119;
+      l2126: {
+        const r2127 = readSpace(p);
+        if (r2127 === undefined) { break l2126; }
+        value = r2127;
         p = pos;
-        break l2109;
+        break l2117;
       }
-      p = s2110;
-      if (trail.length > t2111) trail.length = t2111;
+      p = s2118;
+      if (trail.length > t2119) trail.length = t2119;
     } else touched ||= p >= end;
-    const r2121 = readBadCutHead(p);
-    if (r2121 === undefined) { return -1; }
-    value = r2121;
+    const r2129 = readBadCutHead(p);
+    if (r2129 === undefined) { return -1; }
+    value = r2129;
     p = pos;
   }
   leafValue = value;
@@ -13696,19 +13725,19 @@ function readBadCutHeadInside(p: number): BadCutHeadNode | undefined {
   return node;
 }
 
-function leaf541(p: number): number {
+function leaf542(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadOutsideNode;
-  const r2123 = readBadOutside(p);
-  if (r2123 === undefined) { return -1; }
-  value = r2123;
+  const r2131 = readBadOutside(p);
+  if (r2131 === undefined) { return -1; }
+  value = r2131;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf542(p: number): number {
+function leaf543(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStepsFenceNode;
@@ -13716,9 +13745,9 @@ function leaf542(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2125 = readBadStepsFence(p);
-  if (r2125 === undefined) { return -1; }
-  value = r2125;
+  const r2133 = readBadStepsFence(p);
+  if (r2133 === undefined) { return -1; }
+  value = r2133;
   p = pos;
   leafValue = value;
   return p;
@@ -13742,15 +13771,15 @@ function readBadStepsFence(p: number): BadStepsFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2128: {
-    const s2126 = p;
-    l2127: {
+  l2136: {
+    const s2134 = p;
+    l2135: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2127; }
-      p = s2126;
-      break l2128;
+      if (p < 0) { break l2135; }
+      p = s2134;
+      break l2136;
     }
-    p = s2126;
+    p = s2134;
     return undefined;
   }
   pos = p;
@@ -13759,50 +13788,50 @@ function readBadStepsFence(p: number): BadStepsFenceNode | undefined {
   return node;
 }
 
-function leaf544(p: number): number {
+function leaf545(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2130!: null;
+  let e2138!: null;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2131 = p;
-      l2132: {
+      const s2139 = p;
+      l2140: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2132;
+          break l2140;
         }
         p += 3;
         return -1;
       }
-      p = s2131;
+      p = s2139;
     }
   } else touched ||= p >= end;
-  e2130 = null;
-  value = [e2130];
+  e2138 = null;
+  value = [e2138];
   leafValue = value;
   return p;
 }
 
-function leaf545(p: number): number {
+function leaf546(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadEndTokenNode | BadRunOnNode;
-  l2134: {
-    const s2135 = p;
-    const t2136 = trail.length;
-    l2137: {
-      const r2138 = readBadEndToken(p);
-      if (r2138 === undefined) { break l2137; }
-      value = r2138;
+  l2142: {
+    const s2143 = p;
+    const t2144 = trail.length;
+    l2145: {
+      const r2146 = readBadEndToken(p);
+      if (r2146 === undefined) { break l2145; }
+      value = r2146;
       p = pos;
-      break l2134;
+      break l2142;
     }
-    p = s2135;
-    if (trail.length > t2136) trail.length = t2136;
-    const r2140 = readBadRunOn(p);
-    if (r2140 === undefined) { return -1; }
-    value = r2140;
+    p = s2143;
+    if (trail.length > t2144) trail.length = t2144;
+    const r2148 = readBadRunOn(p);
+    if (r2148 === undefined) { return -1; }
+    value = r2148;
     p = pos;
   }
   leafValue = value;
@@ -13821,13 +13850,13 @@ function readBadRunOn(p: number): BadRunOnNode | undefined {
   return node;
 }
 
-function leaf547(p: number): number {
+function leaf548(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ActionHeadNode;
-  const r2142 = readActionHead(p);
-  if (r2142 === undefined) { return -1; }
-  value = r2142;
+  const r2150 = readActionHead(p);
+  if (r2150 === undefined) { return -1; }
+  value = r2150;
   p = pos;
   leafValue = value;
   return p;
@@ -13843,60 +13872,53 @@ function readActionHead(p: number): ActionHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2143 = readActionName(p);
-  if (r2143 === undefined) { return undefined; }
-  l_name = r2143;
+  const r2151 = readActionName(p);
+  if (r2151 === undefined) { return undefined; }
+  l_name = r2151;
   p = pos;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2154: {
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s2152 = p;
-      l2153: {
-        p = skipEol(p);
-        if (p < 0) { break l2153; }
-        p = s2152;
-        break l2154;
-      }
-      p = s2152;
-    } else touched ||= p >= end;
+  if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+    touched ||= p >= end;
     return undefined;
   }
+  p = skipEol(p);
+  if (p < 0) { return undefined; }
   pos = p;
   return { type: 'ActionHead', start: base + start, end: base + p, name: l_name };
 }
 
 function readActionName(p: number): string | undefined {
   let value!: string;
-  const s2144 = p;
-  const n2145 = characterSize(p, CLASS_1);
-  if (n2145 === 0) { return undefined; }
-  p += n2145;
-  l2146: for (;;) {
-    const s2148 = p;
+  const s2152 = p;
+  const n2153 = characterSize(p, CLASS_1);
+  if (n2153 === 0) { return undefined; }
+  p += n2153;
+  l2154: for (;;) {
+    const s2156 = p;
     if (p < end) {
-      l2147: {
-        const n2150 = characterSize(p, CLASS_5);
-        if (n2150 === 0) { break l2147; }
-        p += n2150;
-        continue l2146;
+      l2155: {
+        const n2158 = characterSize(p, CLASS_5);
+        if (n2158 === 0) { break l2155; }
+        p += n2158;
+        continue l2154;
       }
-      p = s2148;
+      p = s2156;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s2144, p);
+  value = text.slice(s2152, p);
   pos = p;
   return value;
 }
 
-function leaf550(p: number): number {
+function leaf551(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputHeadNode;
-  const r2156 = readInputHead(p);
-  if (r2156 === undefined) { return -1; }
-  value = r2156;
+  const r2161 = readInputHead(p);
+  if (r2161 === undefined) { return -1; }
+  value = r2161;
   p = pos;
   leafValue = value;
   return p;
@@ -13910,7 +13932,7 @@ function readInputHead(p: number): InputHeadNode | undefined {
   return { type: 'InputHead', start: base + start, end: base + p };
 }
 
-function leaf552(p: number): number {
+function leaf553(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputFenceNode;
@@ -13918,9 +13940,9 @@ function leaf552(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2158 = readInputFence(p);
-  if (r2158 === undefined) { return -1; }
-  value = r2158;
+  const r2163 = readInputFence(p);
+  if (r2163 === undefined) { return -1; }
+  value = r2163;
   p = pos;
   leafValue = value;
   return p;
@@ -13946,117 +13968,117 @@ function readInputFence(p: number): InputFenceNode | undefined {
   return { type: 'InputFence', start: base + start, end: base + p };
 }
 
-function leaf554(p: number): number {
+function leaf555(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2160!: null;
-  l2163: {
+  let e2165!: null;
+  l2168: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-      const s2161 = p;
-      l2162: {
-        l2164: {
-          const s2165 = p;
+      const s2166 = p;
+      l2167: {
+        l2169: {
+          const s2170 = p;
           if (text.charCodeAt(p) === 123) {
-            l2166: {
+            l2171: {
 
               p++;
-              break l2164;
+              break l2169;
             }
-            p = s2165;
+            p = s2170;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
             touched ||= p >= end;
-            break l2162;
+            break l2167;
           }
           p = skipQuotedInput(p);
-          if (p < 0) { break l2162; }
+          if (p < 0) { break l2167; }
         }
-        p = s2161;
-        break l2163;
+        p = s2166;
+        break l2168;
       }
-      p = s2161;
+      p = s2166;
     } else touched ||= p >= end;
     return -1;
   }
-  e2160 = null;
-  value = [e2160];
+  e2165 = null;
+  value = [e2165];
   leafValue = value;
   return p;
 }
 
 function skipQuotedInput(p: number): number {
   let c = 0;
-  l2167: {
-    const s2168 = p;
+  l2172: {
+    const s2173 = p;
     if (text.charCodeAt(p) === 34) {
-      l2169: {
+      l2174: {
 
         p++;
-        l2170: for (;;) {
-          const s2172 = p;
+        l2175: for (;;) {
+          const s2177 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-            l2171: {
-              l2174: {
-                const s2175 = p;
+            l2176: {
+              l2179: {
+                const s2180 = p;
                 if (text.charCodeAt(p) === 92) {
-                  l2176: {
+                  l2181: {
                     p = skip_escape(p);
-                    if (p < 0) { break l2176; }
-                    break l2174;
+                    if (p < 0) { break l2181; }
+                    break l2179;
                   }
-                  p = s2175;
+                  p = s2180;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) {
                   touched ||= p >= end;
-                  break l2171;
+                  break l2176;
                 }
                 p++;
               }
-              continue l2170;
+              continue l2175;
             }
-            p = s2172;
+            p = s2177;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2169;
+          break l2174;
         }
         p++;
-        break l2167;
+        break l2172;
       }
-      p = s2168;
+      p = s2173;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l2177: for (;;) {
-      const s2179 = p;
+    l2182: for (;;) {
+      const s2184 = p;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-        l2178: {
-          l2181: {
-            const s2182 = p;
+        l2183: {
+          l2186: {
+            const s2187 = p;
             if (text.charCodeAt(p) === 92) {
-              l2183: {
+              l2188: {
                 p = skip_escape(p);
-                if (p < 0) { break l2183; }
-                break l2181;
+                if (p < 0) { break l2188; }
+                break l2186;
               }
-              p = s2182;
+              p = s2187;
             } else touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l2178;
+              break l2183;
             }
             p++;
           }
-          continue l2177;
+          continue l2182;
         }
-        p = s2179;
+        p = s2184;
       } else touched ||= p >= end;
       break;
     }
@@ -14068,39 +14090,39 @@ function skipQuotedInput(p: number): number {
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2184: {
-    const s2185 = p;
-    l2186: {
+  l2189: {
+    const s2190 = p;
+    l2191: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2186; }
-      break l2184;
+      if (p < 0) { break l2191; }
+      break l2189;
     }
-    p = s2185;
+    p = s2190;
     if (text.charCodeAt(p) === 96) {
-      l2187: {
+      l2192: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2187;
+          break l2192;
         }
         p += 3;
-        break l2184;
+        break l2189;
       }
-      p = s2185;
+      p = s2190;
     } else touched ||= p >= end;
-    l2188: {
+    l2193: {
       p = skipEndsReply(p);
-      if (p < 0) { break l2188; }
-      break l2184;
+      if (p < 0) { break l2193; }
+      break l2189;
     }
-    p = s2185;
+    p = s2190;
     if (p < end) {
       {
-        const s2195 = p;
-        l2196: {
+        const s2200 = p;
+        l2201: {
           p++;
           return -1;
         }
-        p = s2195;
+        p = s2200;
       }
     } else touched ||= p >= end;
   }
@@ -14113,60 +14135,60 @@ function skipEndsReply(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2189: {
-    const s2191 = p;
-    l2190: {
+  l2194: {
+    const s2196 = p;
+    l2195: {
       p = skipTokens(p);
-      if (p < 0) { break l2190; }
-      break l2189;
+      if (p < 0) { break l2195; }
+      break l2194;
     }
-    p = s2191;
+    p = s2196;
   }
   if (p < end) {
     {
-      const s2192 = p;
-      l2193: {
+      const s2197 = p;
+      l2198: {
         p++;
         return -1;
       }
-      p = s2192;
+      p = s2197;
     }
   } else touched ||= p >= end;
   return p;
 }
 
-function leaf557(p: number): number {
+function leaf558(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, [null, string]];
-  let e2198!: null;
+  let e2203!: null;
   {
-    const s2199 = p;
-    l2200: {
+    const s2204 = p;
+    l2205: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2200; }
+      if (p < 0) { break l2205; }
       return -1;
     }
-    p = s2199;
+    p = s2204;
   }
-  e2198 = null;
-  let e2202!: null;
+  e2203 = null;
+  let e2207!: null;
   {
-    const s2203 = p;
-    l2204: {
+    const s2208 = p;
+    l2209: {
       p = skipCutStep(p);
-      if (p < 0) { break l2204; }
+      if (p < 0) { break l2209; }
       return -1;
     }
-    p = s2203;
+    p = s2208;
   }
-  e2202 = null;
-  let e2206!: [null, string];
-  const r2207 = readTextStart(p);
-  if (r2207 === undefined) { return -1; }
-  e2206 = r2207;
+  e2207 = null;
+  let e2211!: [null, string];
+  const r2212 = readTextStart(p);
+  if (r2212 === undefined) { return -1; }
+  e2211 = r2212;
   p = pos;
-  value = [e2198, e2202, e2206];
+  value = [e2203, e2207, e2211];
   leafValue = value;
   return p;
 }
@@ -14202,146 +14224,146 @@ function cutStepAhead(p: number): boolean {
 function readTextStart(p: number): [null, string] | undefined {
   let c = 0;
   let value!: [null, string];
-  let e2208!: null;
+  let e2213!: null;
   {
-    const s2209 = p;
-    l2210: {
+    const s2214 = p;
+    l2215: {
       p = skip_textEnd(p);
-      if (p < 0) { break l2210; }
+      if (p < 0) { break l2215; }
       return undefined;
     }
-    p = s2209;
+    p = s2214;
   }
-  e2208 = null;
-  let e2216!: string;
+  e2213 = null;
+  let e2221!: string;
   if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return undefined;
   }
-  e2216 = text.charAt(p);
+  e2221 = text.charAt(p);
   p++;
-  value = [e2208, e2216];
+  value = [e2213, e2221];
   pos = p;
   return value;
 }
 
 function skip_textEnd(p: number): number {
-  l2212: {
-    const s2213 = p;
-    l2214: {
+  l2217: {
+    const s2218 = p;
+    l2219: {
       p = skipThinkOpen(p);
-      if (p < 0) { break l2214; }
-      break l2212;
+      if (p < 0) { break l2219; }
+      break l2217;
     }
-    p = s2213;
-    l2215: {
+    p = s2218;
+    l2220: {
       p = skipThinkClose(p);
-      if (p < 0) { break l2215; }
-      break l2212;
+      if (p < 0) { break l2220; }
+      break l2217;
     }
-    p = s2213;
+    p = s2218;
     p = skipEndsReply(p);
     if (p < 0) { return -1; }
   }
   return p;
 }
 
-function text563(p: number, inside: number): number {
+function text564(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l2218: {
-      let m2222 = false;
-      l2219: for (;;) {
-        const s2221 = p;
-        l2220: {
+    l2223: {
+      let m2227 = false;
+      l2224: for (;;) {
+        const s2226 = p;
+        l2225: {
           {
-            const s2223 = p;
-            l2224: {
+            const s2228 = p;
+            l2229: {
               p = skip_textEnd(p);
-              if (p < 0) { break l2224; }
-              break l2220;
+              if (p < 0) { break l2229; }
+              break l2225;
             }
-            p = s2223;
+            p = s2228;
           }
           if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             touched ||= p >= end;
-            break l2220;
+            break l2225;
           }
           p++;
-          m2222 = true;
-          continue l2219;
+          m2227 = true;
+          continue l2224;
         }
-        p = s2221;
+        p = s2226;
         break;
       }
-      if (!m2222) { break l2218; }
+      if (!m2227) { break l2223; }
 
       if (touched && !over) return from;
       continue;
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l2226: {
+      l2231: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l2226;
+          break l2231;
         }
         p = skipEol(p);
-        if (p < 0) { break l2226; }
+        if (p < 0) { break l2231; }
         {
-          const s2227 = p;
-          l2228: {
+          const s2232 = p;
+          l2233: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l2230: {
-              const s2231 = p;
-              l2232: {
+            l2235: {
+              const s2236 = p;
+              l2237: {
                 p = skipStepAhead(p);
-                if (p < 0) { break l2232; }
-                break l2230;
+                if (p < 0) { break l2237; }
+                break l2235;
               }
-              p = s2231;
-              l2233: {
+              p = s2236;
+              l2238: {
                 p = skipEndsReply(p);
-                if (p < 0) { break l2233; }
-                break l2230;
+                if (p < 0) { break l2238; }
+                break l2235;
               }
-              p = s2231;
-              l2234: {
+              p = s2236;
+              l2239: {
                 p = skipCutStep(p);
-                if (p < 0) { break l2234; }
-                break l2230;
+                if (p < 0) { break l2239; }
+                break l2235;
               }
-              p = s2231;
+              p = s2236;
               if (text.charCodeAt(p) === 96) {
-                l2235: {
+                l2240: {
                   if (!text.startsWith("```", p)) {
                     reachesEnd(p, "```");
-                    break l2235;
+                    break l2240;
                   }
                   p += 3;
-                  break l2230;
+                  break l2235;
                 }
-                p = s2231;
+                p = s2236;
               } else touched ||= p >= end;
               if (p < end) {
                 {
-                  const s2236 = p;
-                  l2237: {
+                  const s2241 = p;
+                  l2242: {
                     p++;
-                    break l2228;
+                    break l2233;
                   }
-                  p = s2236;
+                  p = s2241;
                 }
               } else touched ||= p >= end;
             }
-            break l2226;
+            break l2231;
           }
-          p = s2227;
+          p = s2232;
         }
 
         if (touched && !over) return from;
@@ -14353,36 +14375,36 @@ function text563(p: number, inside: number): number {
   }
 }
 
-function leaf564(p: number): number {
+function leaf565(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputFenceEndNode | InputAtEndNode | MissingInputFenceNode;
-  l2239: {
-    const s2240 = p;
-    const t2241 = trail.length;
+  l2244: {
+    const s2245 = p;
+    const t2246 = trail.length;
     if (text.charCodeAt(p) === 96) {
-      l2242: {
-        const r2243 = readInputFenceEnd(p);
-        if (r2243 === undefined) { break l2242; }
-        value = r2243;
+      l2247: {
+        const r2248 = readInputFenceEnd(p);
+        if (r2248 === undefined) { break l2247; }
+        value = r2248;
         p = pos;
-        break l2239;
+        break l2244;
       }
-      p = s2240;
-      if (trail.length > t2241) trail.length = t2241;
+      p = s2245;
+      if (trail.length > t2246) trail.length = t2246;
     } else touched ||= p >= end;
-    l2245: {
-      const r2246 = readInputAtEnd(p);
-      if (r2246 === undefined) { break l2245; }
-      value = r2246;
+    l2250: {
+      const r2251 = readInputAtEnd(p);
+      if (r2251 === undefined) { break l2250; }
+      value = r2251;
       p = pos;
-      break l2239;
+      break l2244;
     }
-    p = s2240;
-    if (trail.length > t2241) trail.length = t2241;
-    const r2251 = readMissingInputFence(p);
-    if (r2251 === undefined) { return -1; }
-    value = r2251;
+    p = s2245;
+    if (trail.length > t2246) trail.length = t2246;
+    const r2256 = readMissingInputFence(p);
+    if (r2256 === undefined) { return -1; }
+    value = r2256;
     p = pos;
   }
   leafValue = value;
@@ -14404,12 +14426,12 @@ function readInputAtEnd(p: number): InputAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2247 = p;
-      l2248: {
+      const s2252 = p;
+      l2253: {
         p++;
         return undefined;
       }
-      p = s2247;
+      p = s2252;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -14424,13 +14446,13 @@ function readMissingInputFence(p: number): MissingInputFenceNode | undefined {
   return node;
 }
 
-function leaf568(p: number): number {
+function leaf569(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutInputNode;
-  const r2253 = readBadCutInput(p);
-  if (r2253 === undefined) { return -1; }
-  value = r2253;
+  const r2258 = readBadCutInput(p);
+  if (r2258 === undefined) { return -1; }
+  value = r2258;
   p = pos;
   leafValue = value;
   return p;
@@ -14465,13 +14487,13 @@ function cutInputLabel(p: number): boolean {
   return isCut;
 }
 
-function leaf571(p: number): number {
+function leaf572(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadStepWordsNode;
-  const r2255 = readActionRest(p);
-  if (r2255 === undefined) { return -1; }
-  value = r2255;
+  const r2260 = readActionRest(p);
+  if (r2260 === undefined) { return -1; }
+  value = r2260;
   p = pos;
   leafValue = value;
   return p;
@@ -14480,23 +14502,23 @@ function leaf571(p: number): number {
 function readActionRest(p: number): SpaceNode | BadStepWordsNode | undefined {
   let c = 0;
   let value!: SpaceNode | BadStepWordsNode;
-  l2256: {
-    const s2257 = p;
-    const t2258 = trail.length;
+  l2261: {
+    const s2262 = p;
+    const t2263 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2259: {
-        const r2260 = readSpace(p);
-        if (r2260 === undefined) { break l2259; }
-        value = r2260;
+      l2264: {
+        const r2265 = readSpace(p);
+        if (r2265 === undefined) { break l2264; }
+        value = r2265;
         p = pos;
-        break l2256;
+        break l2261;
       }
-      p = s2257;
-      if (trail.length > t2258) trail.length = t2258;
+      p = s2262;
+      if (trail.length > t2263) trail.length = t2263;
     } else touched ||= p >= end;
-    const r2262 = readBadStepWords(p);
-    if (r2262 === undefined) { return undefined; }
-    value = r2262;
+    const r2267 = readBadStepWords(p);
+    if (r2267 === undefined) { return undefined; }
+    value = r2267;
     p = pos;
   }
   pos = p;
@@ -14508,74 +14530,74 @@ function readBadStepWords(p: number): BadStepWordsNode | undefined {
   const start = p;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2263 = p;
-      l2264: {
+      const s2268 = p;
+      l2269: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2264;
+          break l2269;
         }
         p += 3;
         return undefined;
       }
-      p = s2263;
+      p = s2268;
     }
   } else touched ||= p >= end;
   {
-    const s2266 = p;
-    l2267: {
+    const s2271 = p;
+    l2272: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2267; }
+      if (p < 0) { break l2272; }
       return undefined;
     }
-    p = s2266;
+    p = s2271;
   }
   {
-    const s2269 = p;
-    l2270: {
+    const s2274 = p;
+    l2275: {
       p = skipEndsReply(p);
-      if (p < 0) { break l2270; }
+      if (p < 0) { break l2275; }
       return undefined;
     }
-    p = s2269;
+    p = s2274;
   }
-  let m2275 = false;
-  l2272: for (;;) {
-    const s2274 = p;
-    l2273: {
+  let m2280 = false;
+  l2277: for (;;) {
+    const s2279 = p;
+    l2278: {
       {
-        const s2276 = p;
-        l2277: {
+        const s2281 = p;
+        l2282: {
           p = skip_textEnd(p);
-          if (p < 0) { break l2277; }
-          break l2273;
+          if (p < 0) { break l2282; }
+          break l2278;
         }
-        p = s2276;
+        p = s2281;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2273;
+        break l2278;
       }
       p++;
-      m2275 = true;
-      continue l2272;
+      m2280 = true;
+      continue l2277;
     }
-    p = s2274;
+    p = s2279;
     break;
   }
-  if (!m2275) { return undefined; }
+  if (!m2280) { return undefined; }
   pos = p;
   const node: BadStepWordsNode = { type: 'BadStepWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
 }
 
-function leaf574(p: number): number {
+function leaf575(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ActionAtEndNode | ActionOverNode;
-  const r2281 = readActionEnd(p);
-  if (r2281 === undefined) { return -1; }
-  value = r2281;
+  const r2286 = readActionEnd(p);
+  if (r2286 === undefined) { return -1; }
+  value = r2286;
   p = pos;
   leafValue = value;
   return p;
@@ -14583,19 +14605,19 @@ function leaf574(p: number): number {
 
 function readActionEnd(p: number): ActionAtEndNode | ActionOverNode | undefined {
   let value!: ActionAtEndNode | ActionOverNode;
-  l2282: {
-    const s2283 = p;
-    l2284: {
-      const r2285 = readActionAtEnd(p);
-      if (r2285 === undefined) { break l2284; }
-      value = r2285;
+  l2287: {
+    const s2288 = p;
+    l2289: {
+      const r2290 = readActionAtEnd(p);
+      if (r2290 === undefined) { break l2289; }
+      value = r2290;
       p = pos;
-      break l2282;
+      break l2287;
     }
-    p = s2283;
-    const r2290 = readActionOver(p);
-    if (r2290 === undefined) { return undefined; }
-    value = r2290;
+    p = s2288;
+    const r2295 = readActionOver(p);
+    if (r2295 === undefined) { return undefined; }
+    value = r2295;
     p = pos;
   }
   pos = p;
@@ -14606,12 +14628,12 @@ function readActionAtEnd(p: number): ActionAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2286 = p;
-      l2287: {
+      const s2291 = p;
+      l2292: {
         p++;
         return undefined;
       }
-      p = s2286;
+      p = s2291;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -14624,13 +14646,13 @@ function readActionOver(p: number): ActionOverNode | undefined {
   return { type: 'ActionOver', start: base + start, end: base + p };
 }
 
-function leaf578(p: number): number {
+function leaf579(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineHeadNode;
-  const r2293 = readInlineHead(p);
-  if (r2293 === undefined) { return -1; }
-  value = r2293;
+  const r2298 = readInlineHead(p);
+  if (r2298 === undefined) { return -1; }
+  value = r2298;
   p = pos;
   leafValue = value;
   return p;
@@ -14646,30 +14668,30 @@ function readInlineHead(p: number): InlineHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2294 = readActionName(p);
-  if (r2294 === undefined) { return undefined; }
-  l_name = r2294;
+  const r2299 = readActionName(p);
+  if (r2299 === undefined) { return undefined; }
+  l_name = r2299;
   p = pos;
-  l2298: {
+  l2303: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) {
-      const s2296 = p;
-      l2297: {
+      const s2301 = p;
+      l2302: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123))) {
           touched ||= p >= end;
-          break l2297;
+          break l2302;
         }
         p++;
-        p = s2296;
-        break l2298;
+        p = s2301;
+        break l2303;
       }
-      p = s2296;
+      p = s2301;
     } else touched ||= p >= end;
     return undefined;
   }
-  const r2299 = readBadInline(p);
-  if (r2299 === undefined) { return undefined; }
+  const r2304 = readBadInline(p);
+  if (r2304 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'InlineHead', start: base + start, end: base + p, name: l_name };
@@ -14680,78 +14702,102 @@ function readBadInline(p: number): BadInlineNode | undefined {
   const start = p;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2300: {
-    const s2301 = p;
-    if (((c = text.charCodeAt(p)) === 40 || c === 91)) {
-      l2302: {
-        p++;
-        break l2300;
-      }
-      p = s2301;
-    } else touched ||= p >= end;
-
-  }
   pos = p;
   const node: BadInlineNode = { type: 'BadInline', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
 }
 
-function leaf581(p: number): number {
+function leaf582(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e2305!: null;
-  l2308: {
-    if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-      const s2306 = p;
-      l2307: {
-        p++;
-        p = s2306;
-        break l2308;
+  let value!: InlineOpenNode | null;
+  l2307: {
+    if (((c = text.charCodeAt(p)) === 40 || c === 91)) {
+      const s2309 = p;
+      l2308: {
+        const r2310 = readInlineOpen(p);
+        if (r2310 === undefined) { break l2308; }
+        value = r2310;
+        p = pos;
+        break l2307;
       }
-      p = s2306;
+      p = s2309;
     } else touched ||= p >= end;
-    return -1;
+    value = null;
   }
-  e2305 = null;
-  value = [e2305];
   leafValue = value;
   return p;
 }
 
-function text582(p: number, inside: number): number {
+function readInlineOpen(p: number): InlineOpenNode | undefined {
+  let c = 0;
+  const start = p;
+  if (!(((c = text.charCodeAt(p)) === 40 || c === 91))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  pos = p;
+  return { type: 'InlineOpen', start: base + start, end: base + p };
+}
+
+function leaf584(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null];
+  let e2312!: null;
+  l2315: {
+    if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
+      const s2313 = p;
+      l2314: {
+        p++;
+        p = s2313;
+        break l2315;
+      }
+      p = s2313;
+    } else touched ||= p >= end;
+    return -1;
+  }
+  e2312 = null;
+  value = [e2312];
+  leafValue = value;
+  return p;
+}
+
+function text585(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l2309: {
+    l2316: {
       {
-        const s2310 = p;
-        l2311: {
-          l2313: {
-            const s2314 = p;
+        const s2317 = p;
+        l2318: {
+          l2320: {
+            const s2321 = p;
             if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-              l2315: {
+              l2322: {
                 p = skipInlineClose(p);
-                if (p < 0) { break l2315; }
-                break l2313;
+                if (p < 0) { break l2322; }
+                break l2320;
               }
-              p = s2314;
+              p = s2321;
             } else touched ||= p >= end;
             p = skip_textEnd(p);
-            if (p < 0) { break l2311; }
+            if (p < 0) { break l2318; }
           }
-          break l2309;
+          break l2316;
         }
-        p = s2310;
+        p = s2317;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2309;
+        break l2316;
       }
       p++;
 
@@ -14772,61 +14818,61 @@ function skipInlineClose(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2318: {
-    const s2316 = p;
-    l2317: {
-      l2319: {
-        const s2320 = p;
+  l2325: {
+    const s2323 = p;
+    l2324: {
+      l2326: {
+        const s2327 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2321: {
+          l2328: {
             p = skipEol(p);
-            if (p < 0) { break l2321; }
-            break l2319;
+            if (p < 0) { break l2328; }
+            break l2326;
           }
-          p = s2320;
+          p = s2327;
         } else touched ||= p >= end;
-        l2322: {
+        l2329: {
           p = skipEndsReply(p);
-          if (p < 0) { break l2322; }
-          break l2319;
+          if (p < 0) { break l2329; }
+          break l2326;
         }
-        p = s2320;
+        p = s2327;
         if (p < end) {
           {
-            const s2323 = p;
-            l2324: {
+            const s2330 = p;
+            l2331: {
               p++;
-              break l2317;
+              break l2324;
             }
-            p = s2323;
+            p = s2330;
           }
         } else touched ||= p >= end;
       }
-      p = s2316;
-      break l2318;
+      p = s2323;
+      break l2325;
     }
-    p = s2316;
+    p = s2323;
     return -1;
   }
   return p;
 }
 
-function leaf584(p: number): number {
+function leaf587(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineCloseNode | null;
-  l2326: {
+  l2333: {
     if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-      const s2328 = p;
-      l2327: {
-        const r2329 = readInlineClose(p);
-        if (r2329 === undefined) { break l2327; }
-        value = r2329;
+      const s2335 = p;
+      l2334: {
+        const r2336 = readInlineClose(p);
+        if (r2336 === undefined) { break l2334; }
+        value = r2336;
         p = pos;
-        break l2326;
+        break l2333;
       }
-      p = s2328;
+      p = s2335;
     } else touched ||= p >= end;
     value = null;
   }
@@ -14844,53 +14890,53 @@ function readInlineClose(p: number): InlineCloseNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2332: {
-    const s2330 = p;
-    l2331: {
-      l2333: {
-        const s2334 = p;
+  l2339: {
+    const s2337 = p;
+    l2338: {
+      l2340: {
+        const s2341 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2335: {
+          l2342: {
             p = skipEol(p);
-            if (p < 0) { break l2335; }
-            break l2333;
+            if (p < 0) { break l2342; }
+            break l2340;
           }
-          p = s2334;
+          p = s2341;
         } else touched ||= p >= end;
-        l2336: {
+        l2343: {
           p = skipEndsReply(p);
-          if (p < 0) { break l2336; }
-          break l2333;
+          if (p < 0) { break l2343; }
+          break l2340;
         }
-        p = s2334;
+        p = s2341;
         if (p < end) {
           {
-            const s2337 = p;
-            l2338: {
+            const s2344 = p;
+            l2345: {
               p++;
-              break l2331;
+              break l2338;
             }
-            p = s2337;
+            p = s2344;
           }
         } else touched ||= p >= end;
       }
-      p = s2330;
-      break l2332;
+      p = s2337;
+      break l2339;
     }
-    p = s2330;
+    p = s2337;
     return undefined;
   }
   pos = p;
   return { type: 'InlineClose', start: base + start, end: base + p };
 }
 
-function leaf586(p: number): number {
+function leaf589(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtLabelNode;
-  const r2341 = readThoughtLabel(p);
-  if (r2341 === undefined) { return -1; }
-  value = r2341;
+  const r2348 = readThoughtLabel(p);
+  if (r2348 === undefined) { return -1; }
+  value = r2348;
   p = pos;
   leafValue = value;
   return p;
@@ -14904,13 +14950,65 @@ function readThoughtLabel(p: number): ThoughtLabelNode | undefined {
   return { type: 'ThoughtLabel', start: base + start, end: base + p };
 }
 
-function leaf588(p: number): number {
+function leaf591(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null];
+  let e2350!: null;
+  {
+    const s2351 = p;
+    l2352: {
+      p = skipStepAhead(p);
+      if (p < 0) { break l2352; }
+      return -1;
+    }
+    p = s2351;
+  }
+  e2350 = null;
+  value = [e2350];
+  leafValue = value;
+  return p;
+}
+
+function leaf592(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null, string];
+  const r2354 = readTextStart(p);
+  if (r2354 === undefined) { return -1; }
+  value = r2354;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function leaf593(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null];
+  let e2356!: null;
+  {
+    const s2357 = p;
+    l2358: {
+      p = skipCutStep(p);
+      if (p < 0) { break l2358; }
+      return -1;
+    }
+    p = s2357;
+  }
+  e2356 = null;
+  value = [e2356];
+  leafValue = value;
+  return p;
+}
+
+function leaf594(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingThoughtRestNode | StepOverNode;
-  const r2343 = readStepThoughtEnd(p);
-  if (r2343 === undefined) { return -1; }
-  value = r2343;
+  const r2360 = readStepThoughtEnd(p);
+  if (r2360 === undefined) { return -1; }
+  value = r2360;
   p = pos;
   leafValue = value;
   return p;
@@ -14918,21 +15016,21 @@ function leaf588(p: number): number {
 
 function readStepThoughtEnd(p: number): MissingThoughtRestNode | StepOverNode | undefined {
   let value!: MissingThoughtRestNode | StepOverNode;
-  l2344: {
-    const s2345 = p;
-    const t2346 = trail.length;
-    l2347: {
-      const r2348 = readMissingThoughtRest(p);
-      if (r2348 === undefined) { break l2347; }
-      value = r2348;
+  l2361: {
+    const s2362 = p;
+    const t2363 = trail.length;
+    l2364: {
+      const r2365 = readMissingThoughtRest(p);
+      if (r2365 === undefined) { break l2364; }
+      value = r2365;
       p = pos;
-      break l2344;
+      break l2361;
     }
-    p = s2345;
-    if (trail.length > t2346) trail.length = t2346;
-    const r2350 = readStepOver(p);
-    if (r2350 === undefined) { return undefined; }
-    value = r2350;
+    p = s2362;
+    if (trail.length > t2363) trail.length = t2363;
+    const r2367 = readStepOver(p);
+    if (r2367 === undefined) { return undefined; }
+    value = r2367;
     p = pos;
   }
   pos = p;
@@ -14945,27 +15043,14 @@ function readStepOver(p: number): StepOverNode | undefined {
   return { type: 'StepOver', start: base + start, end: base + p };
 }
 
-function leaf591(p: number): number {
+function leaf597(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: AnswerLabelNode | BadLoneInputNode;
-  l2353: {
-    const s2354 = p;
-    const t2355 = trail.length;
-    l2356: {
-      const r2357 = readAnswerLabel(p);
-      if (r2357 === undefined) { break l2356; }
-      value = r2357;
-      p = pos;
-      break l2353;
-    }
-    p = s2354;
-    if (trail.length > t2355) trail.length = t2355;
-    const r2359 = readBadLoneInput(p);
-    if (r2359 === undefined) { return -1; }
-    value = r2359;
-    p = pos;
-  }
+  let value!: AnswerLabelNode;
+  const r2370 = readAnswerLabel(p);
+  if (r2370 === undefined) { return -1; }
+  value = r2370;
+  p = pos;
   leafValue = value;
   return p;
 }
@@ -14976,6 +15061,18 @@ function readAnswerLabel(p: number): AnswerLabelNode | undefined {
   if (p < 0) { return undefined; }
   pos = p;
   return { type: 'AnswerLabel', start: base + start, end: base + p };
+}
+
+function leaf599(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BadLoneInputNode;
+  const r2372 = readBadLoneInput(p);
+  if (r2372 === undefined) { return -1; }
+  value = r2372;
+  p = pos;
+  leafValue = value;
+  return p;
 }
 
 function readBadLoneInput(p: number): BadLoneInputNode | undefined {
@@ -14991,13 +15088,13 @@ function readBadLoneInput(p: number): BadLoneInputNode | undefined {
   return node;
 }
 
-function leaf594(p: number): number {
+function leaf601(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutStepNode;
-  const r2361 = readBadCutStep(p);
-  if (r2361 === undefined) { return -1; }
-  value = r2361;
+  const r2374 = readBadCutStep(p);
+  if (r2374 === undefined) { return -1; }
+  value = r2374;
   p = pos;
   leafValue = value;
   return p;
@@ -15024,45 +15121,33 @@ function readBadCutStepInside(p: number): BadCutStepNode | undefined {
   return node;
 }
 
-function leaf596(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null, string];
-  const r2363 = readTextStart(p);
-  if (r2363 === undefined) { return -1; }
-  value = r2363;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function leaf597(p: number): number {
+function leaf603(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LoneTextNode;
-  const r2365 = readLoneText(p);
-  if (r2365 === undefined) { return -1; }
-  value = r2365;
+  const r2376 = readLoneText(p);
+  if (r2376 === undefined) { return -1; }
+  value = r2376;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf598(p: number): number {
+function leaf604(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: StepsFenceEndNode | null;
-  l2367: {
+  l2378: {
     if (text.charCodeAt(p) === 96) {
-      const s2369 = p;
-      l2368: {
-        const r2370 = readStepsFenceEnd(p);
-        if (r2370 === undefined) { break l2368; }
-        value = r2370;
+      const s2380 = p;
+      l2379: {
+        const r2381 = readStepsFenceEnd(p);
+        if (r2381 === undefined) { break l2379; }
+        value = r2381;
         p = pos;
-        break l2367;
+        break l2378;
       }
-      p = s2369;
+      p = s2380;
     } else touched ||= p >= end;
     value = null;
   }
@@ -15080,42 +15165,42 @@ function readStepsFenceEnd(p: number): StepsFenceEndNode | undefined {
   p += 3;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2373: {
-    const s2371 = p;
-    l2372: {
-      l2374: {
-        const s2375 = p;
+  l2384: {
+    const s2382 = p;
+    l2383: {
+      l2385: {
+        const s2386 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2376: {
+          l2387: {
             p = skipEol(p);
-            if (p < 0) { break l2376; }
-            break l2374;
+            if (p < 0) { break l2387; }
+            break l2385;
           }
-          p = s2375;
+          p = s2386;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s2377 = p;
-            l2378: {
+            const s2388 = p;
+            l2389: {
               p++;
-              break l2372;
+              break l2383;
             }
-            p = s2377;
+            p = s2388;
           }
         } else touched ||= p >= end;
       }
-      p = s2371;
-      break l2373;
+      p = s2382;
+      break l2384;
     }
-    p = s2371;
+    p = s2382;
     return undefined;
   }
   pos = p;
   return { type: 'StepsFenceEnd', start: base + start, end: base + p };
 }
 
-const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf495 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf499 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf202 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf495 }, { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf35 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf202 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf471 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf480 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf485 }] }] } }, { op: 'leaf', read: leaf510 }] } };
-const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf6, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf35 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf202 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf471 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf480 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf485 }] } }] } }, { op: 'leaf', read: leaf491 }] } };
+const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf496 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf500 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf203 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf496 }, { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf35 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf203 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf472 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf481 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf486 }] }] } }, { op: 'leaf', read: leaf511 }] } };
+const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf6, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf35 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf203 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf472 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf481 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf486 }] } }] } }, { op: 'leaf', read: leaf492 }] } };
 const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf15 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf26 }] } }, { op: 'leaf', read: leaf30 }] }] } };
 const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'text', read: text19, isSome: true } };
 const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf41 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_7, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf84 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf50, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf128 }] } }] }, { op: 'leaf', read: leaf154 }] } }, { op: 'leaf', read: leaf158 }] } };
@@ -15131,55 +15216,56 @@ const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isT
 const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'text', read: text113, isSome: true } };
 const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf117 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf124 }] } };
 const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'text', read: text119, isSome: true } };
-const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf161 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf196 }] } };
-const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'text', read: text186, isSome: true } };
-const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf206 }, { op: 'leaf', read: leaf49 }, { op: 'leaf', read: leaf210 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_12, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf217, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf50, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf128 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf220 } }, { op: 'leaf', read: leaf196 }] } };
-const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'text', read: text218, isSome: true } };
-const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf227 }, { op: 'leaf', read: leaf49 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf380 }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf387 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf404, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf407, body: { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf410 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf411, body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf380 }] } }] }, { op: 'leaf', read: leaf412 }] } }, { op: 'leaf', read: leaf425 }] } };
-const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf235 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf300 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf348 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf354, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf50, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf128 }] } }] } }] }, { op: 'leaf', read: leaf356 }] } }, { op: 'leaf', read: leaf367 }] } };
-const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf255 }, { op: 'leaf', read: leaf271 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf292 }] } };
-const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text275, isSome: true } };
-const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf307 }, { op: 'leaf', read: leaf271 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf319, body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }] } }] } }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf340 }] } };
-const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text321, isSome: true } };
-const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf391 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf400 }] } }, { op: 'leaf', read: leaf401 }] } };
-const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf397 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_7, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf84 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf50, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf128 }] } }] }, { op: 'leaf', read: leaf154 }] } }, { op: 'leaf', read: leaf158 }] } };
-const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf431 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf435, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf439 }] } }, { op: 'leaf', read: leaf440 }] } };
-const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf442, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf442, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf448 }] } }] } };
-const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf449, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf450 } }, { op: 'leaf', read: leaf440 }] } };
-const stepTool: Step = { op: 'rule', name: 'Tool', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf452 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf457 }] } }, { op: 'leaf', read: leaf465 }] } };
-const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf475 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf478 }] } };
-const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'text', read: text477, isSome: true } };
-const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text482, isSome: true } };
-const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf501 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf202 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }] } }, { op: 'leaf', read: leaf507 }] } };
-const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf509, body: { op: 'again', step: () => stepList } }] } };
-const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf512 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf495 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf499 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf202 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf495 }, { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf35 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf202 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf471 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf480 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf485 }] }] } }, { op: 'leaf', read: leaf510 }] } };
-const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf514 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf26 }] } }, { op: 'leaf', read: leaf30 }] }] } };
-const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', starts: [null, null, STARTS_11], alternatives: [{ op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf495 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf499 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf202 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf495 }, { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf35 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf202 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf471 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf480 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf485 }] }] } }, { op: 'leaf', read: leaf510 }] } };
-const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf521 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf196 }] } };
-const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf523 }, { op: 'leaf', read: leaf49 }, { op: 'leaf', read: leaf210 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_12, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf217, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf50, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf128 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf220 } }, { op: 'leaf', read: leaf196 }] } };
-const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf49 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf538 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf510 }] } };
-const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf525, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf527, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf35 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf202 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf471 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf480 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf485 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf527, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf35 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf202 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf471 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf480 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf485 }] } }] } }, { op: 'leaf', read: leaf528 }] } };
-const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf531 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf536 }] } };
-const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: text535, isSome: true } };
-const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf202 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf527, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf35 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf202 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf471 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf480 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf485 }] } }] } }, { op: 'leaf', read: leaf196 }] } };
-const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf525, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf527, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf35 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf202 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf471 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf480 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf485 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf527, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf35 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf202 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf471 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf480 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf485 }] } }] } }, { op: 'leaf', read: leaf541 }] } };
-const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf538 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf510 }] } };
-const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf514 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf536 }] } };
-const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', starts: [null, null, STARTS_11], alternatives: [{ op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf538 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf510 }] } };
-const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf49 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, STARTS_14, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf545 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'leaf', read: leaf591 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf594 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf597 }] } }, { op: 'leaf', read: leaf510 }] } };
-const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf542 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf544, body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, STARTS_14, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf545 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'leaf', read: leaf591 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf594 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf597 }] } }] } }, { op: 'leaf', read: leaf598 }] } };
-const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf547 }, { op: 'leaf', read: leaf49 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf568 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf571 } }, { op: 'leaf', read: leaf574 }] } };
-const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf550 }, { op: 'leaf', read: leaf49 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_14, STARTS_15, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf554, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf50, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf128 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }] } };
-const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf552 }, { op: 'leaf', read: leaf49 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_15, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf554, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf50, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf128 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }, { op: 'leaf', read: leaf49 }, { op: 'leaf', read: leaf564 }] } };
-const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf557 }, { op: 'text', read: text563 }] } };
-const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf578 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_15, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf581, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf50, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf128 }] } }] } }] }, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf584 }, { op: 'loop', body: { op: 'leaf', read: leaf571 } }, { op: 'leaf', read: leaf574 }] } };
-const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text582, isSome: true } };
-const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf586 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepStepThoughtText }] } }, { op: 'leaf', read: leaf588 }] } };
-const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf557 }, { op: 'text', read: text563 }] } };
-const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf596 }, { op: 'text', read: text563 }] } };
-const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, STARTS_14, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf545 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'leaf', read: leaf591 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf594 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf597 }] } }, { op: 'leaf', read: leaf510 }] } };
-const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf514 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepStepThoughtText }] } }, { op: 'leaf', read: leaf588 }] } };
+const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf161 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf197 }] } };
+const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'text', read: text187, isSome: true } };
+const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf207 }, { op: 'leaf', read: leaf49 }, { op: 'leaf', read: leaf211 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_12, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf218, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf50, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf128 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf221 } }, { op: 'leaf', read: leaf197 }] } };
+const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'text', read: text219, isSome: true } };
+const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf228 }, { op: 'leaf', read: leaf49 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf381 }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf388 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf405, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf408, body: { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf411 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf412, body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf381 }] } }] }, { op: 'leaf', read: leaf413 }] } }, { op: 'leaf', read: leaf426 }] } };
+const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf236 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf301 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf349 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf355, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf50, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf128 }] } }] } }] }, { op: 'leaf', read: leaf357 }] } }, { op: 'leaf', read: leaf368 }] } };
+const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf256 }, { op: 'leaf', read: leaf272 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf293 }] } };
+const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text276, isSome: true } };
+const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf308 }, { op: 'leaf', read: leaf272 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf320, body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }] } }] } }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf341 }] } };
+const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text322, isSome: true } };
+const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf392 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf401 }] } }, { op: 'leaf', read: leaf402 }] } };
+const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf398 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_7, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf84 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf50, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf128 }] } }] }, { op: 'leaf', read: leaf154 }] } }, { op: 'leaf', read: leaf158 }] } };
+const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf432 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf436, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf440 }] } }, { op: 'leaf', read: leaf441 }] } };
+const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf443, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf443, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf449 }] } }] } };
+const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf450, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf451 } }, { op: 'leaf', read: leaf441 }] } };
+const stepTool: Step = { op: 'rule', name: 'Tool', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf453 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf458 }] } }, { op: 'leaf', read: leaf466 }] } };
+const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf476 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf479 }] } };
+const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'text', read: text478, isSome: true } };
+const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text483, isSome: true } };
+const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf502 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf203 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }] } }, { op: 'leaf', read: leaf508 }] } };
+const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf510, body: { op: 'again', step: () => stepList } }] } };
+const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf513 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf496 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf500 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf203 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf496 }, { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf35 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf203 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf472 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf481 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf486 }] }] } }, { op: 'leaf', read: leaf511 }] } };
+const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf515 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf26 }] } }, { op: 'leaf', read: leaf30 }] }] } };
+const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', starts: [null, null, STARTS_11], alternatives: [{ op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf496 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf500 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf203 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf496 }, { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf35 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf203 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf472 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf481 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf486 }] }] } }, { op: 'leaf', read: leaf511 }] } };
+const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf522 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf197 }] } };
+const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf524 }, { op: 'leaf', read: leaf49 }, { op: 'leaf', read: leaf211 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_12, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf218, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf50, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf128 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf221 } }, { op: 'leaf', read: leaf197 }] } };
+const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf49 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf539 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf511 }] } };
+const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf526, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf528, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf35 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf203 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf472 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf481 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf486 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf528, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf35 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf203 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf472 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf481 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf486 }] } }] } }, { op: 'leaf', read: leaf529 }] } };
+const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf532 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf537 }] } };
+const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: text536, isSome: true } };
+const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf203 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf528, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf35 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf203 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf472 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf481 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf486 }] } }] } }, { op: 'leaf', read: leaf197 }] } };
+const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf526, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf528, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf35 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf203 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf472 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf481 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf486 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf528, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf35 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf203 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf472 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf481 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf486 }] } }] } }, { op: 'leaf', read: leaf542 }] } };
+const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf539 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf511 }] } };
+const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf515 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf537 }] } };
+const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', starts: [null, null, STARTS_11], alternatives: [{ op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf539 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf511 }] } };
+const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf49 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_14, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf546 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf599 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf601 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf603 }] } }, { op: 'leaf', read: leaf511 }] } };
+const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf543 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf545, body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_14, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf546 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf599 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf601 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf603 }] } }] } }, { op: 'leaf', read: leaf604 }] } };
+const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf548 }, { op: 'leaf', read: leaf49 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf569 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf572 } }, { op: 'leaf', read: leaf575 }] } };
+const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf551 }, { op: 'leaf', read: leaf49 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_14, STARTS_15, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf555, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf50, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf128 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }] } };
+const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf553 }, { op: 'leaf', read: leaf49 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf545, body: { op: 'choice', starts: [STARTS_15, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf555, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf50, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf128 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }] } }, { op: 'leaf', read: leaf49 }, { op: 'leaf', read: leaf565 }] } };
+const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf558 }, { op: 'text', read: text564 }] } };
+const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf579 }, { op: 'leaf', read: leaf582 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_15, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf584, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf50, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf128 }] } }] } }] }, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf587 }, { op: 'loop', body: { op: 'leaf', read: leaf572 } }, { op: 'leaf', read: leaf575 }] } };
+const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text585, isSome: true } };
+const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf589 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf591, body: { op: 'again', step: () => stepStepThoughtText } }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf593, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf591, body: { op: 'again', step: () => stepStepThoughtText } }] } }] }] } }, { op: 'leaf', read: leaf594 }] } };
+const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf592 }, { op: 'text', read: text564 }] } };
+const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf597 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf592 }, { op: 'text', read: text564 }] } };
+const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_14, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf546 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf599 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf601 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf603 }] } }, { op: 'leaf', read: leaf511 }] } };
+const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf515 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf593, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf591, body: { op: 'again', step: () => stepStepThoughtText } }] } }] }] } }, { op: 'leaf', read: leaf594 }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {

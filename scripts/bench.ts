@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 
-const usage = `npm run bench -- [--quick] [one-shot | streaming | memory | hostile | json | dml | acor | design | start | batch | skill …]
+const usage = `npm run bench -- [--quick] [one-shot | streaming | memory | hostile | json | dml | acor | design | start | batch | skill | tools …]
   measures everything, or the parts that are named, and prints a table; goals that are missed are marked with ✗
   a run of everything writes bench/RESULTS.md
   --quick      only to see that everything works: the figures say nothing, and nothing is written

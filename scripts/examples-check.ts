@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 const root = new URL('..', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'peglot-examples-'));
@@ -11,6 +11,8 @@ const folder = mkdtempSync(join(tmpdir(), 'peglot-examples-'));
 function run(command: string, args: readonly string[], cwd: string): string {
   return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 }
+
+const peglot = join(folder, 'node_modules/.bin/peglot');
 
 try {
   const [tarball = ''] = run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder], root)
@@ -22,7 +24,6 @@ try {
     (name) => `${name}@${devDependencies[name] ?? 'latest'}`,
   );
   run('npm', ['install', '--no-audit', '--no-fund', '--silent', `./${tarball}`, ...libraries], folder);
-  const peglot = join(folder, 'node_modules/.bin/peglot');
   for (const from of ['lines', 'blocks', 'tags', 'markdown']) {
     const own = join(folder, from);
     mkdirSync(own);
@@ -35,6 +36,9 @@ try {
     const own = join(folder, example);
     cpSync(join(root, 'examples', example), own, { recursive: true });
     run(peglot, ['generate', '--check', `${example}.peggy`], own);
+    sameAsMade(own, `${example}.svg`, ['diagram']);
+    sameAsMade(own, `${example}.gbnf`, ['export']);
+    isShort(own, example);
     judge(own);
     console.log(`examples/${example}: its tests pass`);
   }
@@ -44,6 +48,29 @@ try {
   process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** A file of an example is what the tool makes of its grammar. */
+function sameAsMade(own: string, file: string, command: readonly string[]): void {
+  const grammar = file.replace(/\.\w+$/, '.peggy');
+  const committed = readFileSync(join(own, file), 'utf8');
+  run(peglot, ['grammar', ...command, grammar, '-o', file], own);
+  if (readFileSync(join(own, file), 'utf8') !== committed)
+    throw new Error(
+      `examples/${basename(own)}/${file} is out of date: peglot grammar ${command.join(' ')} ${grammar} -o ${file}`,
+    );
+}
+
+/** What somebody writes of a format is a page or two. */
+function isShort(own: string, example: string): void {
+  const lines = ['.peggy', '.ts'].map(
+    (end) =>
+      readFileSync(join(own, example + end), 'utf8')
+        .trimEnd()
+        .split('\n').length,
+  );
+  const sum = lines.reduce((all, each) => all + each, 0);
+  if (sum > 200) throw new Error(`examples/${example}: grammar and adapter have ${sum} lines, more than 200`);
 }
 
 /** The types of a folder are right under strict settings, and its tests pass. */

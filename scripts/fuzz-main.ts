@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { fuzz } from '../src/cli/grammar/fuzz.ts';
 import { reportProblem } from '../src/cli/problem.ts';
+import { loadOurs } from '../src/cli/registry.ts';
 import { lawsOf } from '../test/laws/index.ts';
 
 const usage = `npm run fuzz -- [format …] [--seconds N] [--seed S]
@@ -18,6 +19,7 @@ try {
   });
   if (values.help) console.log(usage);
   else {
+    await loadOurs();
     await fuzz([...positionals, ...values.format], {
       seconds: values.seconds,
       ...(values.seed === undefined ? {} : { seed: values.seed }),

@@ -5,5 +5,6 @@ import { generateExports } from './generate-exports.ts';
 import { report } from './report.ts';
 
 const root = process.cwd();
-const check = process.argv.includes('--check');
-if (!report([...(await generateExports(root, check)), ...(await generateDiagrams(root, check))])) process.exitCode = 1;
+const [check, names] = [process.argv.includes('--check'), process.argv.slice(2).filter((one) => one !== '--check')];
+const outcomes = [...(await generateExports(root, check, names)), ...(await generateDiagrams(root, check, names))];
+if (!report(outcomes)) process.exitCode = 1;

@@ -16,9 +16,13 @@ export interface FileOutcome {
   readonly cached?: boolean;
 }
 
-/** The diagnostics of a format: those of syntax from the comments of its grammars, those of rules from its `rule-codes.ts`. */
-export async function generateDiagnostics(root: string, check: boolean): Promise<FileOutcome[]> {
-  const formats = [...new Set(grammars.map((entry) => entry.format ?? entry.name))];
+/** The diagnostics of formats: those of syntax from the comments of their grammars, those of rules from their `rule-codes.ts`. */
+export async function generateDiagnostics(
+  root: string,
+  check: boolean,
+  named: readonly string[] = grammars.map((entry) => entry.format ?? entry.name),
+): Promise<FileOutcome[]> {
+  const formats = [...new Set(named)];
   const outcomes = await Promise.all(formats.map((format) => generateFor(root, format, check)));
   return outcomes.filter((outcome) => outcome !== undefined);
 }
@@ -85,6 +89,8 @@ function quoted(code: string): string {
 /** The page of all diagnostics of all formats. */
 export async function generatePage(root: string, check: boolean): Promise<FileOutcome> {
   // Only now: it loads the formats, and with them what has just been generated.
+  const { loadOurs } = await import('../src/cli/registry.ts');
+  await loadOurs();
   const { diagnosticsPage } = await import('../src/cli/grammar/diagnostics-page.ts');
   return settle(root, 'docs/diagnostics.md', diagnosticsPage(), check);
 }

@@ -10,10 +10,11 @@ import { readIfThere } from './parser-cache.ts';
 /** The grammars that people read; the others are parts of them or helpers. */
 const SHOWN = ['duckflow', 'dml', 'acor', 'design', 'json', 'skill-legacy'];
 
-/** Writes `docs/grammars/<name>.html`, each grammar as a page of railroad diagrams, or only tells. */
-export async function generateDiagrams(root: string, check: boolean): Promise<FileOutcome[]> {
+/** Writes `docs/grammars/<name>.html`, each grammar, or those named, as a page of railroad diagrams, or only tells. */
+export async function generateDiagrams(root: string, check: boolean, names: readonly string[]): Promise<FileOutcome[]> {
   const outcomes: FileOutcome[] = [];
-  for (const entry of grammars.filter(({ name }) => SHOWN.includes(name))) {
+  const shown = SHOWN.filter((name) => names.length === 0 || names.includes(name));
+  for (const entry of grammars.filter(({ name }) => shown.includes(name))) {
     const file = `docs/grammars/${entry.name}.html`;
     const path = join(root, file);
     const sources = sourcesOf(entry, join(root, 'grammars'));

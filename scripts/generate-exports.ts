@@ -12,10 +12,14 @@ import { type CanonicalEntry, canonicals } from './canonical.ts';
 import type { FileOutcome } from './generate-diagnostics.ts';
 import { readIfThere } from './parser-cache.ts';
 
-/** Writes the exported grammars, and what the docs say of them, where they differ from their sources, or only tells. */
-export async function generateExports(root: string, check: boolean): Promise<FileOutcome[]> {
+/**
+ * Writes the exported grammars, and what the docs say of them, where they differ from their sources, or only tells. With
+ * names, only when one is that of a format that is exported.
+ */
+export async function generateExports(root: string, check: boolean, names: readonly string[]): Promise<FileOutcome[]> {
   const files = new Map<string, string>();
   const items: string[] = [];
+  if (names.length > 0 && !canonicals.some(({ format }) => names.includes(format))) return [];
   for (const entry of canonicals) {
     const about = await stricterThan(root, entry);
     items.push(docsItem(entry, about.join(' ')));

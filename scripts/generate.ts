@@ -2,17 +2,16 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { generateDiagnostics, generatePage } from './generate-diagnostics.ts';
 import { type GenerateOptions, generateParsers } from './generate-parsers.ts';
 import { grammars } from './grammars.ts';
+import { readCached, treeFingerprint, writeCached } from './parser-cache.ts';
 import { report } from './report.ts';
-import { runBundled } from './run-bundled.ts';
-import { generateSchemas } from './schemas.ts';
 
 const usage = `npm run generate -- [--check | --watch] [name …]
-  writes generated/<name>.ts for every grammar of scripts/grammars.ts, or for the named ones; generated/<format>-diagnostics.ts
-  and docs/diagnostics.md from the comments of the grammars, docs/grammars/<name>.html with
-  their diagrams, generated/gbnf/ from the canonical grammars, the JSON Schemas from the models
+  writes generated/<name>.ts for every grammar of scripts/grammars.ts; generated/<format>-diagnostics.ts and
+  docs/diagnostics.md from the comments of the grammars, docs/grammars/<name>.html with their diagrams, generated/gbnf/
+  from the canonical grammars, the JSON Schemas from the models
+  with names, only what belongs to those grammars
   --check   writes nothing; exit code 1 when a file differs from its grammar
   --watch   stays, and generates again whenever a grammar changes`;
 
@@ -43,17 +42,48 @@ if (values.help) {
 }
 
 async function run(): Promise<boolean> {
-  const check = options.check === true;
+  const isAll = positionals.length === 0;
+  const isStamped = isAll && !values.check && !values.watch;
+  if (isStamped && (await readCached(options.cacheFolder, await treeFingerprint())) !== undefined) {
+    console.log('everything is up to date');
+    return true;
+  }
+  const good = isAll ? await generateAll() : await generateNamed();
+  // What was found to be as it should be need not be looked at again.
+  if (good && isStamped) await writeCached(options.cacheFolder, await treeFingerprint(), '');
+  return good;
+}
+
+/** Parsers, and the tables of their mistakes. What is not asked for is not loaded: it takes seconds. */
+async function generateCode(formats?: readonly string[]): Promise<boolean> {
   const parsers = await generateParsers(options);
   const areParsersGood = report(parsers.map((outcome) => ({ ...outcome, file: `generated/${outcome.name}.ts` })));
-  const areTablesGood = report(await generateDiagnostics(root, check));
-  const areSchemasGood = report(await generateSchemas(root, check));
-  if (!areParsersGood || !areTablesGood) return false;
+  const { generateDiagnostics } = await import('./generate-diagnostics.ts');
+  const areTablesGood = report(await generateDiagnostics(root, options.check === true, formats));
+  return areParsersGood && areTablesGood;
+}
+
+async function generateNamed(): Promise<boolean> {
+  const formats = options.grammars.map(({ name, format }) => format ?? name);
+  return (await generateCode(formats)) && (await derive([...positionals, ...formats]));
+}
+
+async function generateAll(): Promise<boolean> {
+  const isCodeGood = await generateCode();
+  const { generateSchemas } = await import('./schemas.ts');
+  const areSchemasGood = report(await generateSchemas(root, options.check === true));
+  if (!isCodeGood) return false;
   // The page shows what the formats export; while watching, what is loaded stays as it was.
   if (values.watch === true) return areSchemasGood;
-  const isPageGood = report([await generatePage(root, check)]);
-  const areDerivedGood = await runBundled('scripts/generate-derived.ts', check ? ['--check'] : []);
-  return isPageGood && areDerivedGood && areSchemasGood;
+  const { generatePage } = await import('./generate-diagnostics.ts');
+  const isPageGood = report([await generatePage(root, options.check === true)]);
+  return (await derive([])) && isPageGood && areSchemasGood;
+}
+
+/** Exports and pages of diagrams: of the named grammars and formats, or all. */
+async function derive(names: readonly string[]): Promise<boolean> {
+  const { runBundled } = await import('./run-bundled.ts');
+  return runBundled('scripts/generate-derived.ts', [...(options.check === true ? ['--check'] : []), ...names]);
 }
 
 function watchGrammars(): void {

@@ -1,25 +1,54 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import type { GrammarEntry } from './grammars.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const toolFolders = [join(root, 'src/grammar'), join(root, 'scripts')];
+const LIBRARIES = 'package-lock.json';
+
+/** The files of the program that writes parsers, wherever they are. */
+export async function builderFiles(): Promise<string[]> {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: ['scripts/parser-build.ts'],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    logLevel: 'silent',
+  });
+  return Object.keys(metafile.inputs).sort();
+}
 
 /** Everything that decides what a generator writes, other than the grammar: its own code and its libraries. */
 export async function toolFingerprint(): Promise<string> {
+  return hashOf([...(await builderFiles()), LIBRARIES]);
+}
+
+/** What is generated, what it is generated from, and by what: the same value means that there is nothing to do. */
+export async function treeFingerprint(): Promise<string> {
+  const folders = ['grammars', 'src', 'scripts', 'generated', 'schemas', 'docs'];
+  const files = await Promise.all(
+    folders.map(async (folder) => {
+      const found = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
+      return found.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name).slice(root.length));
+    }),
+  );
+  return hashOf([...files.flat().sort(), LIBRARIES]);
+}
+
+async function hashOf(files: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
-  for (const folder of toolFolders) {
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort();
-    for (const name of names)
-      hash
-        .update(name)
-        .update('\0')
-        .update(await readFile(join(folder, name)));
-  }
-  for (const library of ['peggy', 'ts-pegjs', 'typescript']) hash.update(await libraryVersion(library));
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(await readFile(join(root, file)))
+      .update('\0');
   return hash.digest('hex');
 }
 
@@ -48,15 +77,5 @@ export async function readIfThere(path: string): Promise<string | undefined> {
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
-  }
-}
-
-async function libraryVersion(name: string): Promise<string> {
-  // Some libraries do not export their package.json: climb from the file they do export.
-  let folder = dirname(createRequire(import.meta.url).resolve(name));
-  for (;;) {
-    const text = await readIfThere(join(folder, 'package.json'));
-    if (text !== undefined) return `${name} ${/"version": "([^"]+)"/.exec(text)?.[1] ?? ''}`;
-    folder = dirname(folder);
   }
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const VITALS = '[CONFIDENCE] 0.9\n[MOOD] 0.8\n[FOCUS] 0.7\n[STAMINA] 0.6\n';
 const GOOD = `[REASONING]\nDone.\n\n${VITALS}`;
 
-/** Mistakes that a model makes at first, and by which vital: each one gives two errors. */
+/** Mistakes that a model makes at first, and by which vital: each one gives an error. */
 const MISTAKES = ['MOOD', 'FOCUS', 'STAMINA', 'CONFIDENCE'].map((vital) => ({
   vital,
   wrong: (text: string) => text.replace(new RegExp(`\\[${vital}\\] .*\n`), `[${vital}] very\n`),
@@ -30,7 +30,7 @@ describe('ask', () => {
     const counts = answer.attempts.map(
       ({ parsed }) => parsed.diagnostics.filter(({ severity }) => severity === 'error').length,
     );
-    expect(counts).toEqual(counts.map((_, round) => 2 * Math.max(0, 4 - round * mends)));
+    expect(counts).toEqual(counts.map((_, round) => Math.max(0, 4 - round * mends)));
     if (answer.ok) expect(answer.value).toEqual(duckflow.parse(GOOD).value);
     expect(answer.attempts.at(-1)?.feedback).toBe('');
   });
@@ -39,8 +39,8 @@ describe('ask', () => {
     const answer = await ask(duckflow, learner(0), { attempts: 2, strict: true });
     expect(answer.ok).toBe(false);
     expect(answer.attempts.map(({ feedback }) => feedback)).toEqual([
-      expect.stringMatching(/8 errors/),
-      expect.stringMatching(/8 errors/),
+      expect.stringMatching(/4 errors/),
+      expect.stringMatching(/4 errors/),
     ]);
   });
 

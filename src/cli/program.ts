@@ -35,11 +35,12 @@ function createProgram(): Command {
     .configureOutput({ writeErr: () => {} })
     .addHelpText('after', EPILOGUE);
 
-  // Formats of one's own are known before any command runs.
+  // Formats are known before any command runs that has to do with them.
   peglot.hook('preAction', async (_, command) => {
-    const { loadUserFormats } = await import('./user-formats.ts');
     const options: { format?: string } = command.opts();
-    const named = await loadUserFormats(options.format);
+    if (!isAboutFormats(command)) return;
+    const { loadFormats } = await import('./load-formats.ts');
+    const named = await loadFormats(options.format);
     if (named !== undefined) command.setOptionValue('format', named);
   });
 
@@ -192,6 +193,14 @@ function createProgram(): Command {
       ),
   );
   return peglot;
+}
+
+/** The commands that look at all formats, without an option to name one. */
+const ALL_FORMATS: ReadonlySet<string> = new Set(['detect', 'explain', 'grammar', 'mcp', 'worker']);
+
+function isAboutFormats(command: Command): boolean {
+  const names = [command.name(), command.parent?.name() ?? ''];
+  return names.some((name) => ALL_FORMATS.has(name)) || command.options.some(({ long }) => long === '--format');
 }
 
 const FILES = 'files, globs, or - for standard input (the default when text is piped in)';

@@ -9,11 +9,17 @@ export function setOwn<Value>(record: Record<string, Value>, key: string, value:
 
 /** Reads a key that came from the input; never what the prototype holds. */
 export function getOwn<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
-  if (key === '__proto__') return Object.hasOwn(record, key) ? record[key] : undefined;
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+/**
+ * The same for a record that was made here: its prototype is the one of every object. Asking whether a key is own costs
+ * more than reading it, so it is asked only where the prototype has the same.
+ */
+export function getPlain<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  if (key === '__proto__') return getOwn(record, key);
   const value = record[key];
-  // Asking whether a key is own costs more than reading it: it is asked where the prototype has the same.
-  if (value === undefined || value !== INHERITED[key]) return value;
-  return Object.hasOwn(record, key) ? value : undefined;
+  return value === undefined || value !== INHERITED[key] ? value : getOwn(record, key);
 }
 
 const INHERITED: Readonly<Record<string, unknown>> = Object.getPrototypeOf({});

@@ -5,6 +5,7 @@ import type { Parsed } from '../core/parsed.ts';
 import { streamOf, transformOf } from '../core/stream.ts';
 import { checkRules, checkSchema } from './check.ts';
 import { engineCodes } from './codes.ts';
+import { DEFINITION, type Defined } from './defined.ts';
 import type { Definition, FormatParts, ReadOptions } from './definition.ts';
 import type { CompiledGrammar } from './grammar.ts';
 import { prove } from './proof.ts';
@@ -44,7 +45,7 @@ export function defineFormat<
   };
   const createStream = (options: Partial<Read> = none): Stream<Model> =>
     streamOf((emit) => new Reader(definition, options, emit));
-  return {
+  const format: Format<Model, Read, Print, Prompt> = {
     name,
     schema,
     diagnostics: codes,
@@ -65,6 +66,8 @@ export function defineFormat<
     prompt: (options) => parts.prompt?.(options ?? {}) ?? '',
     ...(parts.meaning !== undefined && { meaning: (value: Model) => parts.meaning?.(value) }),
   };
+  const defined: Defined = { startRules: Object.keys(parts.grammar.starts), words: parts.words?.(none) ?? {} };
+  return Object.defineProperty(format, DEFINITION, { value: defined });
 }
 
 /** The codes of the mistakes that a grammar names. */

@@ -27,12 +27,8 @@ const FAIL = 1;
 const DONE = 2;
 type Outcome = typeof WAIT | typeof FAIL | typeof DONE;
 
-/**
- * What waits for more text is tried again when it has grown by half; up to `SHORT` units at each push, and up to `LONG`
- * at each line end too.
- */
-const SHORT = 4;
-const LONG = 256;
+/** Up to this many units, what waits is tried again at each push; above, when it has grown by half. */
+const SHORT = 256;
 
 /**
  * Reads a text that comes in chunks by the steps of a grammar, and hands out each part as soon as nothing that may come
@@ -84,15 +80,9 @@ export class Driver {
   /** Takes the next chunk, cut anywhere. */
   push(chunk: string): void {
     this.#pending += chunk;
-    if (!this.#isTooSoon(chunk)) this.#go();
-  }
-
-  /** What waits would hardly be read now. */
-  #isTooSoon(chunk: string): boolean {
-    if (this.#waits <= SHORT) return false;
     const length = this.#reading.text.length - this.#at + this.#pending.length;
-    if (length >= this.#waits * 1.5) return false;
-    return this.#waits > LONG || !(chunk.includes('\n') || chunk.includes('\r'));
+    if (this.#waits > 0 && length > SHORT && length < this.#waits * 1.5) return;
+    this.#go();
   }
 
   /** Says that the text is over. Gives what no rule read, which is nothing when the start rule reads every text. */

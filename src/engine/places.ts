@@ -6,6 +6,8 @@ export class Places {
   readonly #paths: Path[] = [];
   readonly #starts: number[] = [];
   readonly #ends: number[] = [];
+  /** Which of them make an earlier place of the same part longer. */
+  readonly #more = new Set<number>();
   /** What was noted for parts, and around their parts, of the first `#indexed` paths. */
   readonly #own = new Map<string, Range>();
   readonly #around = new Map<string, Range>();
@@ -20,10 +22,13 @@ export class Places {
   /** Adds a place, or makes the last one longer where it is of the same part. */
   extend(path: Path, range: Range): void {
     const last = this.#paths.length - 1;
-    if (this.#paths[last] === path) {
+    if (isSame(this.#paths[last], path)) {
       this.#ends[last] = range.end;
       this.#indexed = Math.min(this.#indexed, last);
-    } else this.add(path, range);
+    } else {
+      this.#more.add(this.#paths.length);
+      this.add(path, range);
+    }
   }
 
   /** The stretch that a part came from: what was noted for it, or all that was noted for its parts. */
@@ -70,7 +75,9 @@ export class Places {
   #note(at: number): void {
     const path = this.#paths[at] ?? [];
     const range = { start: this.#starts[at] ?? 0, end: this.#ends[at] ?? 0 };
-    this.#own.set(JSON.stringify(path), range);
+    const own = JSON.stringify(path);
+    const before = this.#more.has(at) ? this.#own.get(own) : undefined;
+    this.#own.set(own, before === undefined ? range : { start: before.start, end: range.end });
     for (let length = path.length - 1; length > 0; length--) {
       const key = JSON.stringify(path.slice(0, length));
       const known = this.#around.get(key);
@@ -82,4 +89,8 @@ export class Places {
       );
     }
   }
+}
+
+function isSame(one: Path | undefined, other: Path): boolean {
+  return one === other || (one?.length === other.length && other.every((step, at) => one[at] === step));
 }

@@ -1,4 +1,4 @@
-import { type Diagnostic, type DiagnosticInfo, quote } from '../core/diagnostic.ts';
+import { type Diagnostic, type DiagnosticInfo, escapeControls, quote } from '../core/diagnostic.ts';
 import type { Event } from '../core/event.ts';
 import type { Parsed } from '../core/parsed.ts';
 import type { Path } from '../core/path.ts';
@@ -238,11 +238,12 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
     return {
       code: `${name}/${code}`,
       severity: severity ?? info.severity,
-      message: message ?? firstSentence(info.meaning),
+      // What an adapter says may quote the text.
+      message: message === undefined ? firstSentence(info.meaning) : escapeControls(message),
       range: { start: place.start, end: place.end },
       ...(related !== undefined && { related }),
       ...(path !== undefined && { path }),
-      hint: hint ?? info.mend,
+      hint: hint === undefined ? info.mend : escapeControls(hint, true),
       ...(fix !== undefined && { fix }),
     };
   }

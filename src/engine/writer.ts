@@ -2,7 +2,7 @@ import type { Diagnostic } from '../core/diagnostic.ts';
 import type { Event } from '../core/event.ts';
 import { formatPath, type Path } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
-import { getOwn, setOwn } from '../core/record.ts';
+import { getPlain, setOwn } from '../core/record.ts';
 import type { Emit } from '../core/report.ts';
 import { Cursor, type Tree } from './cursor.ts';
 import { Places } from './places.ts';
@@ -139,7 +139,7 @@ export class Writer<Model> {
     const added = trim ? this.#trimmed(path, text) : text;
     if (added === '') return;
     const end = this.#textEnd;
-    if (end !== null && end.path === path) setOwn(end.holder, end.key, getOwn(end.holder, end.key) + added);
+    if (end !== null && end.path === path) setOwn(end.holder, end.key, getPlain(end.holder, end.key) + added);
     else this.#appendTo(path, added);
     this.places.extend(path, range);
     this.#sink.emit?.({ type: 'delta', path, text: added });
@@ -216,7 +216,7 @@ export class Writer<Model> {
       if (typeof value !== 'object' || value === null) return undefined;
       const step = path[depth] ?? '';
       if (Array.isArray(value)) value = value[Number(step)];
-      else value = isRecord(value) ? getOwn(value, String(step)) : undefined;
+      else value = isRecord(value) ? getPlain(value, String(step)) : undefined;
     }
     return value;
   }
@@ -240,14 +240,15 @@ export class Writer<Model> {
     const there = this.get(path);
     if (there !== undefined) {
       const before =
-        (isBlank(there) ? undefined : this.places.own(path)) ??
-        (this.#blank.size > 0 ? this.#blank.get(keyOf(path)) : undefined);
+        (this.#blank.size > 0 ? this.#blank.get(keyOf(path)) : undefined) ??
+        (isBlank(there) ? undefined : this.places.own(path));
       if (before !== undefined) {
         const message = `${formatPath(path)} is given twice (first at offset ${before.start})`;
         this.find(code, { path, range: range ?? this.#range, related: before, message });
       }
     }
     if (range === null || isBlank(value)) this.#blank.set(keyOf(path), range ?? this.#range);
+    else if (this.#blank.size > 0) this.#blank.delete(keyOf(path));
   }
 
   #heldAt(path: Path): Held {

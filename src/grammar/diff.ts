@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import { compileGrammar, type RuntimeParser } from './compile.ts';
+import { readAnnotated } from './annotated.ts';
+import type { RuntimeParser } from './compile.ts';
+import { annotationTexts } from './docs/annotation-texts.ts';
+import { type Annotations, annotationsOf } from './generate/annotations.ts';
+import { compileMeant } from './meanings/compile.ts';
 import { type GrammarSource, readGrammar } from './read.ts';
 import { arbitrary, type SentenceArbitrary } from './sentences/arbitrary.ts';
 import { withCallers } from './sentences/callers.ts';
@@ -11,6 +15,8 @@ export interface RuleChange {
   /** The rule; `{ }` for the code at the top of the grammar. */
   readonly rule: string;
   readonly change: 'added' | 'removed' | 'changed';
+  /** The annotations that are not the same, as each grammar has them; empty where it has none. */
+  readonly annotations?: readonly { readonly old: string; readonly new: string }[];
 }
 
 /** A text that two grammars read differently. */
@@ -22,19 +28,33 @@ export interface Difference {
   readonly new: unknown;
 }
 
-/** The rules in which two grammars differ. Where a rule stands, its comments and its layout do not count. */
-export function changedRules(older: Grammar, newer: Grammar): RuleChange[] {
-  const before = rulesByName(older);
-  const after = rulesByName(newer);
+/**
+ * The rules in which two grammars differ, in their expressions or in what annotations say of them. Where a rule stands,
+ * its other comments and its layout do not count.
+ */
+export function changedRules(older: readonly GrammarSource[], newer: readonly GrammarSource[]): RuleChange[] {
+  const [oldTree, newTree] = [readGrammar(older), readGrammar(newer)];
+  const [before, after] = [rulesByName(oldTree), rulesByName(newTree)];
+  const [saidBefore, saidAfter] = [annotationsOf(oldTree, older), annotationsOf(newTree, newer)];
   const names = new Set([...before.keys(), ...after.keys()]);
   const changes = [...names].flatMap((rule): RuleChange[] => {
     const [one, other] = [before.get(rule), after.get(rule)];
     if (one === undefined) return [{ rule, change: 'added' }];
     if (other === undefined) return [{ rule, change: 'removed' }];
+    const annotations = changedAnnotations(saidBefore.of(rule), saidAfter.of(rule));
+    if (annotations.length > 0) return [{ rule, change: 'changed', annotations }];
     return written(one.expression) === written(other.expression) ? [] : [{ rule, change: 'changed' }];
   });
-  const isCodeSame = codeOf(older) === codeOf(newer);
+  const isCodeSame = codeOf(oldTree) === codeOf(newTree);
   return isCodeSame ? changes : [{ rule: '{ }', change: 'changed' }, ...changes];
+}
+
+function changedAnnotations(before: Annotations, after: Annotations): { old: string; new: string }[] {
+  const [one, other] = [annotationTexts(before), annotationTexts(after)];
+  return [...new Set([...one.keys(), ...other.keys()])].flatMap((tag) => {
+    const change = { old: one.get(tag) ?? '', new: other.get(tag) ?? '' };
+    return change.old === change.new ? [] : [change];
+  });
 }
 
 /** An expression without its places, and without the comments and the layout of its code. */
@@ -60,26 +80,22 @@ function bare(code: string): string {
 /** Two grammars, ready to be compared. */
 export class GrammarPair {
   readonly #sides: readonly [Side, Side];
+  readonly changedRules: readonly RuleChange[];
 
   /**
    * @param start the rule to parse from; the first rule of the new grammar by default. A grammar without it is read from
    * its own first rule.
    */
   constructor(older: readonly GrammarSource[], newer: readonly GrammarSource[], start?: string) {
-    const tree = readGrammar(newer);
-    const name = start ?? tree.rules[0]?.name ?? '';
-    this.#sides = [sideOf(readGrammar(older), name), sideOf(tree, name)];
+    const name = start ?? readGrammar(newer).rules[0]?.name ?? '';
+    this.#sides = [sideOf(older, name), sideOf(newer, name)];
+    this.changedRules = changedRules(older, newer);
   }
 
   /** The rules that the grammars are read from. */
   get startRules(): readonly [older: string, newer: string] {
     const [one, other] = this.#sides;
     return [one.start, other.start];
-  }
-
-  get changedRules(): readonly RuleChange[] {
-    const [one, other] = this.#sides;
-    return changedRules(one.tree, other.tree);
   }
 
   /** How the grammars differ on a text; undefined when they do not. */
@@ -145,9 +161,11 @@ interface Side {
   readonly parser: RuntimeParser;
 }
 
-function sideOf(tree: Grammar, name: string): Side {
+/** A grammar of the engine is read with what its annotations mean. */
+function sideOf(sources: readonly GrammarSource[], name: string): Side {
+  const tree = readAnnotated(sources).grammar;
   const start = tree.rules.some((rule) => rule.name === name) ? name : (tree.rules[0]?.name ?? '');
-  return { tree, start, parser: compileGrammar(tree, { allowedStartRules: [start] }) };
+  return { tree, start, parser: compileMeant(sources, [start]) };
 }
 
 function sentencesOf({ tree, start }: Side, focus: readonly string[] | undefined): SentenceArbitrary[] {

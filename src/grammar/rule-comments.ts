@@ -40,5 +40,14 @@ function commentBefore(text: string, end: number): RuleComment {
   }
   const [about = '', ...tags] = lines.join('\n').split(/^\s*@(?=code\b|severity\b|example\b|mend\b)/m);
   const codes = tags.filter((tag) => tag.startsWith('code')).flatMap((tag) => tag.slice(4).split(/[\s,]+/));
-  return { text: about.trim(), codes: codes.filter((code) => code !== '') };
+  return { text: withoutAnnotations(about), codes: codes.filter((code) => code !== '') };
+}
+
+/** Annotations say how a rule is read; behind `@stream:` may stand why. */
+function withoutAnnotations(about: string): string {
+  return about
+    .replace(/^[ \t]*@stream:?[ \t]*/gm, '')
+    .replace(/^[ \t]*@(?:cut|words|hands|same|closes|later|option|type)\b.*$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 }

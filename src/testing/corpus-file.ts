@@ -23,10 +23,14 @@ export interface Case {
   readonly expected: string | undefined;
 }
 
-/** Reads a file of the corpus. */
-export function readCase(file: string): Case {
-  const [first = '', ...lines] = file.replace(/\n$/, '').split('\n');
-  if (!first.startsWith('# ')) throw new Error('a corpus file begins with # and a title');
+/**
+ * Reads a file of the corpus.
+ *
+ * @throws when it does not begin with a title; the error names the file
+ */
+export function readCase(text: string, file = 'a corpus file'): Case {
+  const [first = '', ...lines] = text.replace(/\n$/, '').split('\n');
+  if (!first.startsWith('# ')) throw new Error(`${file}: begin it with a line \`# title\`; the input follows below it`);
   const verdict = lines.lastIndexOf('---');
   const model = lines.slice(0, Math.max(verdict, 0)).lastIndexOf('---');
   const hasExpectation = model !== -1 && /^(?:via=\S+ )?ok=\S+ complete=\S+$/.test(lines[verdict + 1] ?? '');

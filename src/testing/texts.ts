@@ -14,9 +14,10 @@ export interface CorpusCase extends Case {
 /** The cases of a folder, in the order of their names. */
 export function casesIn(folder: string): CorpusCase[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.txt'));
-  return names
-    .sort()
-    .map((name) => ({ file: join(folder, name), ...readCase(readFileSync(join(folder, name), 'utf8')) }));
+  return names.sort().map((name) => {
+    const file = join(folder, name);
+    return { file, ...readCase(readFileSync(file, 'utf8'), file) };
+  });
 }
 
 /**

@@ -11,6 +11,7 @@ import { adaptCalls } from './adapt.ts';
 import { autoFormat } from './auto.ts';
 import { toolCodes } from './codes.ts';
 import { type Dialect, type DialectName, dialects, wordsOf } from './dialects/index.ts';
+import { type ExportNotation, exportReplies } from './export/export.ts';
 import { type ToolReply, toolReplySchema } from './model.ts';
 import { printReply } from './print/reply.ts';
 import { promptFor } from './prompt.ts';
@@ -19,6 +20,7 @@ import { ToolSchema, type Tools } from './schema.ts';
 export { detect } from './detect.ts';
 export type { DialectName } from './dialects/index.ts';
 export * from './edits/index.ts';
+export type { ExportNotation } from './export/export.ts';
 export type { ToolCall, ToolReply } from './model.ts';
 export type { ToolDescription, Tools } from './schema.ts';
 export * from './template/index.ts';
@@ -33,6 +35,18 @@ export interface ToolCallOptions {
   readonly startsInside?: 'reasoning' | 'recipient';
 }
 
+/** A format of calls in text. */
+export interface ToolCallFormat extends Format<ToolReply, ParseOptions> {
+  /**
+   * A grammar for an engine that holds a model to it: text, then calls of the tools with arguments that fit their JSON
+   * Schemas, in the dialect's canonical form and without thoughts. `'structural-tag'` leaves the text free.
+   *
+   * @throws {TypeError} for `auto`, which is no dialect that a model writes
+   * @example toolCalls({ dialect: 'hermes', tools }).export('gbnf')
+   */
+  export(notation: ExportNotation): string;
+}
+
 /**
  * A format that reads the replies of models that call tools in their text.
  *
@@ -40,16 +54,21 @@ export interface ToolCallOptions {
  * const hermes = toolCalls({ dialect: 'hermes' });
  * hermes.parse('<tool_call>{"name": "ping", "arguments": {}}</tool_call>').value.calls[0].name // 'ping'
  */
-export function toolCalls({ dialect: name, tools, startsInside }: ToolCallOptions): Format<ToolReply, ParseOptions> {
+export function toolCalls({ dialect: name, tools, startsInside }: ToolCallOptions): ToolCallFormat {
   if (name === 'auto')
-    return autoFormat((dialect) =>
-      toolCalls({ dialect, ...(tools && { tools }), ...(startsInside && { startsInside }) }),
-    );
+    return {
+      ...autoFormat((dialect) =>
+        toolCalls({ dialect, ...(tools && { tools }), ...(startsInside && { startsInside }) }),
+      ),
+      export: () => {
+        throw new TypeError('auto has no grammar to export: name the dialect that the model writes');
+      },
+    };
   const dialect: Dialect = dialects[name];
   const schemas =
     tools === undefined ? null : new Map(Object.entries(tools).map(([tool, schema]) => [tool, new ToolSchema(schema)]));
   const words = wordsOf(dialect, schemas);
-  return defineFormat({
+  const format = defineFormat({
     name: 'tools',
     grammar,
     schema: toolReplySchema,
@@ -69,6 +88,7 @@ export function toolCalls({ dialect: name, tools, startsInside }: ToolCallOption
       calls: calls.map(({ name: called, arguments: given }) => ({ name: called, arguments: given })),
     }),
   });
+  return { ...format, export: (notation) => exportReplies(dialect, schemas, notation) };
 }
 
 /** The start rule for what the prompt opened. */

@@ -14,6 +14,7 @@ import { Sender } from '../../src/cli/batch/sender.ts';
 import { FileSink } from '../../src/cli/batch/sink.ts';
 import { type Piece, Splitter } from '../../src/cli/batch/splitter.ts';
 import { emptyTally, tallyInWords } from '../../src/cli/batch/tally.ts';
+import { isDeep } from '../laws/law.ts';
 
 const settings = {
   strict: false,
@@ -150,7 +151,7 @@ test('a file that was cut anywhere goes on behind its last whole line', async ()
   const lines = [0, 1, 2, 3].map(line);
   const whole = Buffer.from(lines.join(''));
   try {
-    for (let cut = 0; cut <= whole.length; cut++) {
+    for (let cut = 0; cut <= whole.length; cut += isDeep ? 1 : 17) {
       await writeFile(`${out}.partial`, whole);
       await truncate(`${out}.partial`, cut);
       const sink = await FileSink.open(out, true);

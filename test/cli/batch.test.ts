@@ -98,10 +98,10 @@ describe.concurrent('peglot batch', () => {
     const { diagnostics } = parse(CLEAN, { finished: false });
     expect(lines(stdout)).toMatchObject([
       { id: '1', complete: true, via: 'markdown-kv', size, diagnostics: [] },
-      { id: '2', complete: false, size, diagnostics },
+      { id: '2', ok: false, complete: false, size, diagnostics },
     ]);
     expect(stdout).not.toContain('"value"');
-    expect([code, stderr.includes('2 documents: 2 ok')]).toEqual([0, true]);
+    expect([code, stderr.includes('2 documents: 1 ok')]).toEqual([1, true]);
 
     const input = ndjson({ text: CLEAN, finish_reason: 'length' }, 'half a rec');
     const other = await run([...FORMAT, '--no-value', '--stop-reason', 'finish_reason'], { input });

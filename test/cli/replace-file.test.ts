@@ -52,8 +52,9 @@ describe.concurrent('a file that is written', () => {
     ['.', '.: this is a directory; name a file in it'],
     ['/proc/page.html', "/proc/page.html: the system makes no files in '/proc'; name another folder"],
   ])('is no file at %s: one line that says why', async (path, line) => {
-    const cwd = await folderWith({ file: '' });
-    const ran = await run(['grammar', 'export', 'duckflow', '-o', path], { cwd });
+    const result = { id: 'a', ok: true, complete: true, size: 1, diagnostics: [] };
+    const cwd = await folderWith({ file: '', 'results.ndjson': `${JSON.stringify(result)}\n` });
+    const ran = await run(['report', '--json', 'results.ndjson', '-o', path], { cwd });
     expect(ran).toMatchObject({ code: 2, stdout: '' });
     expect(ran.stderr.split('\n').at(-2)).toBe(`peglot: ${line}`);
   });

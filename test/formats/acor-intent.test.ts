@@ -52,7 +52,9 @@ describe('a transcript', () => {
 
   it('may read a huge or malicious YAML block without harm', () => {
     const bomb = `a0: &a0 [x]\n${Array.from({ length: 20 }, (_, at) => `a${at + 1}: &a${at + 1} [*a${at}, *a${at}, *a${at}, *a${at}]`).join('\n')}`;
-    expect(codes(`## Output Data\n\`\`\`yaml\n${bomb}\n\`\`\`\n## Status: Complete\n`)).toContain('acor/bad-data');
+    expect(codes(`## Output Data\n\`\`\`yaml\n${bomb}\n\`\`\`\n## Status: Complete\n`)).toContain(
+      'acor/data-too-large',
+    );
   });
 
   it.each([
@@ -61,6 +63,7 @@ describe('a transcript', () => {
     ['opens brackets without end', '['.repeat(900)],
     ['opens brackets for ever', '[{'.repeat(100_000)],
     ['nests keys in keys', '? '.repeat(620)],
+    ['becomes many times as large by its aliases', `- &x ${'y'.repeat(9_000)}\n${'- *x\n'.repeat(30)}`],
     ['nests keys in keys, line by line', Array.from({ length: 300 }, (_, at) => `${' '.repeat(at)}?\n`).join('')],
   ])('leaves YAML as text that %s', (_what, yaml) => {
     const text = `## Output Data\n\`\`\`yaml\n${yaml}\n\`\`\`\n## Status: Complete\n`;

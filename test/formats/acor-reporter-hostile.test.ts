@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { InputRequest, Message, Reporter } from 'peglot/acor';
 import { createReporter, parse } from 'peglot/acor';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../laws/law.ts';
+import { long, runs } from '../laws/law.ts';
 import { command, controlsShown, flat, holds, SNIPPETS, says } from './acor-reporter-texts.ts';
 
 const RUNS = runs(300).numRuns;
@@ -234,18 +234,18 @@ describe('whatever a reporter is given', () => {
   it.each(['`', ' ', '<!--', '**a', '- ', '`a', ' \n', '\r', '#', '<|', '\t', '## Status: x\n'])(
     'a long text of %j is written and read',
     (unit) => {
-      const long = `x${unit.repeat(Math.ceil(200_000 / unit.length))}x`;
+      const text = `x${unit.repeat(Math.ceil(long(200_000) / unit.length))}x`;
       let written = '';
       const report = createReporter({
-        write(text) {
-          written += text;
+        write(piece) {
+          written += piece;
           return true;
         },
       });
-      report.output(long);
-      report.error({ title: long, details: long, recovery: long });
-      report.suggestions([{ text: long, command: long }]);
-      report.inputNeeded({ message: long, command: long, options: [long] });
+      report.output(text);
+      report.error({ title: text, details: text, recovery: text });
+      report.suggestions([{ text: text, command: text }]);
+      report.inputNeeded({ message: text, command: text, options: [text] });
       expect(parse(written).value.messages.map(({ kind }) => kind)).toEqual([
         'output',
         'error',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { grammars } from '../../scripts/grammars.ts';
-import { formats } from '../../src/cli/registry.ts';
+import { formats } from '../../src/formats.ts';
 import * as json from '../../src/formats/json/index.ts';
 import { mistakesOf } from '../../src/grammar/docs/docs.ts';
 import { gives, isGivenElsewhere } from './examples.ts';
@@ -34,7 +34,7 @@ describe('the diagnostics of JSON', () => {
   });
 });
 
-describe.each(formats)('the diagnostics of $name', (format) => {
+describe.each(Object.values(formats))('the diagnostics of $name', (format) => {
   const own = Object.entries(format.diagnostics);
   const codes = own.filter(([code, { mend }]) => json.diagnostics[code]?.mend !== mend);
 

@@ -29,12 +29,16 @@ export function expectClean(name: string): (text: string) => void {
     source,
     text: readFileSync(new URL(`../../grammars/${source}`, import.meta.url), 'utf8'),
   }));
-  const strict = compileGrammar(sources, { strict: true, speed: true, allowedStartRules: [rule] });
+  // A grammar written for the engine reports its mistakes itself: no finding says that the strict grammar takes the text.
+  const strict =
+    entry?.engine === true
+      ? undefined
+      : compileGrammar(sources, { strict: true, speed: true, allowedStartRules: [rule] });
   return (text) => {
     const parsed = formats[name].parse(text);
     assert.deepEqual(ownFaults(name, parsed.diagnostics), []);
     assert(parsed.complete);
-    strict.parse(text, { startRule: rule });
+    strict?.parse(text, { startRule: rule });
   };
 }
 

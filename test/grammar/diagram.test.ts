@@ -125,3 +125,34 @@ describe('the page of a grammar', () => {
       expect(page.text).toContain(text);
   });
 });
+
+describe('the page of a grammar of the engine', () => {
+  const text = `/**
+ * @stream: the head decides.
+ * @hands name head.name
+ */
+Text = head:Head Kind*
+Head = "<" name:$[a-z]+ ">"
+/**
+ * What it is.
+ * @words note task
+ */
+Kind = $[a-z]+
+/** @option */
+open = "<call>"
+/** @same name */
+again = $[a-z]+
+/** @cut open */
+cut = ""`;
+  const page = readPage(
+    diagramPage({ name: 'engine', sources: [{ source: 'engine.peggy', text }], startRules: [], format: 'engine' }),
+  );
+
+  it('shows the words of a list, the name of an option, and what is compared', () => {
+    expect(page.faults).toEqual([]);
+    for (const shown of ['"note"', '"task"', 'option open', 'the same as name', 'where the text ends in open'])
+      expect(page.text).toContain(shown);
+    for (const shown of ['the head decides.', '@words note task', '@hands name head.name', 'What it is.'])
+      expect(page.text).toContain(shown);
+  });
+});

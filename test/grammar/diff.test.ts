@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { changedRules, GrammarPair, treeDifferences } from '../../src/grammar/diff.ts';
-import { type GrammarSource, readGrammar } from '../../src/grammar/read.ts';
+import type { GrammarSource } from '../../src/grammar/read.ts';
 import { folderWith, run } from '../cli/run.ts';
+import { isDeep } from '../laws/law.ts';
 
 const settings = await readFile(new URL('settings.peggy', import.meta.url), 'utf8');
 
@@ -24,7 +25,7 @@ describe('what changed between two grammars', () => {
       .replace(/^eol = .*$/m, 'eol = "\\n"\nextra = "x"')
       .replace(/^nameChar = .*$/m, '')
       .replaceAll('nameChar', '[a-z]');
-    const changes = changedRules(readGrammar(files(settings)), readGrammar(files(newer)));
+    const changes = changedRules(files(settings), files(newer));
     expect(changes).toEqual([
       { rule: 'Value', change: 'changed' },
       { rule: 'name', change: 'changed' },
@@ -32,26 +33,53 @@ describe('what changed between two grammars', () => {
       { rule: 'blank', change: 'changed' },
       { rule: 'extra', change: 'added' },
     ]);
-    expect(changedRules(readGrammar(files(settings)), readGrammar(files(settings)))).toEqual([]);
+    expect(changedRules(files(settings), files(settings))).toEqual([]);
     const withCode = (code: string): GrammarSource[] => files(`{{ ${code} }}\n${settings}`);
-    expect(changedRules(readGrammar(withCode('const a = 1;')), readGrammar(withCode('const a = 2;')))).toEqual([
+    expect(changedRules(withCode('const a = 1;'), withCode('const a = 2;'))).toEqual([
       { rule: '{ }', change: 'changed' },
     ]);
   });
 
-  it.each([
+  const CHANGES: readonly (readonly [from: string, to: string, text: RegExp, kind: string])[] = [
     ['"yes"i', '"yes"', /^\w=yes$/i, 'another tree'],
+    [' / BadLine\n', '\n', /^[^[#;\n]$/, 'only the old grammar accepts it'],
     ['-"? [0-9]|1..9|', '-"? [0-9]|1..4|', /^\w=\d{5}$/, 'another tree'],
     ['[#;]', '"#"', /^;$/, 'another tree'],
-    [' / BadLine\n', '\n', /^[^[#;\n]$/, 'only the old grammar accepts it'],
     ["type: 'note'", "type: 'remark'", /^[#;]$/, 'another tree'],
-  ])('%s → %s is shown by a small text', (from, to, text, kind) => {
+  ];
+  it.each(CHANGES.slice(0, isDeep ? undefined : 2))('%s → %s is shown by a small text', (from, to, text, kind) => {
     const newer = settings.replace(from, to);
     expect(newer).not.toBe(settings);
     const [example, ...others] = new GrammarPair(files(settings), files(newer)).examples();
     expect(others).toEqual([]);
     expect(example?.text).toMatch(text);
     expect(example?.kind).toBe(kind);
+  });
+
+  it.each([
+    ['note task', 'note todo', /^kind(task|todo);$/, '@words note task', '@words note todo'],
+    ['@option', 'An option.', undefined, '@option', ''],
+    ['@stream', 'Streamed.', undefined, '@stream', ''],
+    ['@same name', 'The name.', /^<(\w)><\/(?!\1)\w>;$/, '@same name', ''],
+  ])('names the annotation: %s → %s', (from, to, text, old, now) => {
+    const before = `/** @stream */
+Text = (Kind / Tag) end
+/** @hands name head.name */
+Tag = head:Open "</" again ">"
+Kind = mark kind
+/** @words note task */
+kind = $[a-z]+
+/** @option */
+mark = "kind"
+Open = "<" name:$[a-z] ">"
+/** @same name */
+again = $[a-z]
+end = ";"?`;
+    const pair = new GrammarPair(files(before), files(before.replace(from, to)));
+    expect(pair.changedRules).toMatchObject([{ change: 'changed', annotations: [{ old, new: now }] }]);
+    const [example] = pair.examples();
+    if (text === undefined) expect(example).toBeUndefined();
+    else expect(`${example?.text.replace(/;$/, '')};`).toMatch(text);
   });
 
   it('finds nothing between a grammar and one that says the same in other words', () => {
@@ -84,25 +112,29 @@ describe('peglot grammar diff', () => {
     corpus = await folderWith({ 'a.txt': '[MOOD] 85%\n', 'b.txt': '[MOOD] 0.5\n' });
   });
 
-  it('shows rules, and the texts of the corpus with tree, model and diagnostics', async () => {
-    const args = ['grammar', 'diff', 'duckflow', join(folder, 'duckflow.peggy'), '--corpus', corpus, '--runs', '1'];
-    const { code, stdout, stderr } = await run(args);
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toContain('Rules\n  changed  BadPercent\n\nCorpus: 1 of 2 texts are read differently\n');
-    expect(stdout).toMatch(/ {2}a\.txt\n {4}tree \S+: "85" → /);
-    if (installed) return;
-    expect(stdout).toContain('    model vitals.mood: 0.85 → nothing\n');
-    expect(stdout).toMatch(
-      /- warning duckflow\/bad-percent at 7–10\n(?:.*\n)* {4}\+ error duckflow\/bad-vital at 7–10\n/,
-    );
-  });
+  // Sentences of a large grammar take a while to prepare.
+  if (isDeep) {
+    it('shows rules, and the texts of the corpus with tree, model and diagnostics', async () => {
+      const args = ['grammar', 'diff', 'duckflow', join(folder, 'duckflow.peggy'), '--corpus', corpus, '--runs', '1'];
+      const { code, stdout, stderr } = await run(args);
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      expect(stdout).toContain('Rules\n  changed  BadPercent\n\nCorpus: 1 of 2 texts are read differently\n');
+      expect(stdout).toContain('  a.txt\n');
+      if (installed) return;
+      expect(stdout).toContain('    model vitals.mood: 0.85 → nothing\n');
+      expect(stdout).toMatch(
+        /- warning duckflow\/bad-percent at 7–10\n(?:.*\n)* {4}\+ error duckflow\/bad-vital at 7–10\n/,
+      );
+    });
+  }
 
   it('works on any grammar, as JSON too', async () => {
     const newer = await folderWith({ 'settings.peggy': settings.replace('[#;]', '"#"') });
+    const texts = await folderWith({ 'a.txt': ';\n', 'b.txt': '#\n' });
     const args = ['grammar', 'diff', join(folder, 'settings.peggy'), join(newer, 'settings.peggy'), '--json'];
-    expect(JSON.parse((await run(args)).stdout)).toEqual({
+    expect(JSON.parse((await run([...args, '--corpus', texts])).stdout)).toMatchObject({
       rules: [{ rule: 'Note', change: 'changed' }],
-      corpus: { texts: 0, differing: [] },
+      corpus: { texts: 2, differing: [{ name: 'a.txt' }] },
       examples: [
         { text: ';', kind: 'another tree', old: [{ type: 'note', text: '' }], new: [{ type: 'bad', text: ';' }] },
       ],

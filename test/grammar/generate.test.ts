@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GenerateOptions, generateParsers } from '../../scripts/generate-parsers.ts';
+import { builderFiles } from '../../scripts/parser-cache.ts';
+import { isDeep } from '../laws/law.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -45,12 +47,24 @@ describe('generate', () => {
     expect(text).toContain('export interface Node { type: string }');
     expect(text).toContain('`a\nb`');
     expect(await generateParsers(await options(files))).toEqual([{ name: 'toy', state: 'unchanged', cached: true }]);
+    if (!isDeep) return;
     expect(await generateParsers(await options(files, true))).toEqual([
       { name: 'toy', state: 'unchanged', cached: false },
     ]);
     expect(
       await generateParsers(await options({ ...files, 'other.peggy': other.replace('a-z', 'a-y') }, true)),
     ).toEqual([{ name: 'toy', state: 'differs', cached: false }]);
+  });
+
+  it('generates anew when its own program changes, wherever that lies', async () => {
+    expect(await builderFiles()).toEqual(
+      expect.arrayContaining([
+        'scripts/parser-text.ts',
+        'src/grammar/generate/writer.ts',
+        'src/grammar/speed/speed.ts',
+        'src/grammar/tree.ts',
+      ]),
+    );
   });
 
   it.each([

@@ -45,13 +45,6 @@ describe('toParseAs', () => {
         6 | [FOCUS] 0.7
         7 | [STAMINA] 0.6
         hint: Strip the tokens of the chat template from the reply.
-
-      text:15:1 error duckflow/missing-vital The vital MOOD is missing or unusable
-        13 | world.
-        14 | [ACTION_0_CONTENT_END]
-      > 15 |
-           | ^
-        hint: Give all four.
       "
     `);
   });

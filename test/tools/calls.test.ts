@@ -4,8 +4,13 @@ import type { Event } from '../../src/core/event.ts';
 import { applyEvent } from '../../src/core/fold.ts';
 import { type DialectName, isDialect } from '../../src/tools/dialects/index.ts';
 import { type ToolReply, toolCalls } from '../../src/tools/index.ts';
+import { isDeep } from '../laws/law.ts';
 import { type CallsValue, type Case, callCases, callDialects, tools } from './corpus.ts';
 import { deviations } from './deviations.ts';
+
+// Some of the places to cut at; together the cases cut everywhere.
+const STEP = isDeep ? 23 : 69;
+const CUT = isDeep ? 3 : 12;
 
 const covered = callDialects.filter(isDialect);
 
@@ -51,6 +56,13 @@ function isPlain({ title, ok, complete, codes }: Case<CallsValue>): boolean {
   return ok && complete && codes.length === 0 && !/inline code|markers in a string/i.test(title);
 }
 
+/** Where a text is cut: some places, and right behind each marker, before anything of what it opens is there. */
+function cuts(text: string): Set<number> {
+  const some = Array.from({ length: Math.ceil(text.length / CUT) }, (_, at) => 1 + (text.length % 3) + at * CUT);
+  const behindMarkers = [...text.matchAll(/[>)\]:]/g)].map(({ index }) => index + 1);
+  return new Set([...some, ...behindMarkers].filter((end) => end < text.length));
+}
+
 function joined(events: readonly Event[]): Event[] {
   const found: Event[] = [];
   for (const event of events) {
@@ -64,6 +76,7 @@ function joined(events: readonly Event[]): Event[] {
 
 describe.each(covered)('%s', (dialect) => {
   const cases = callCases(dialect);
+  const some = cases.filter((_, at) => isDeep || at % 3 === 0);
 
   test('reads the corpus', () => {
     for (const sample of cases) {
@@ -78,7 +91,7 @@ describe.each(covered)('%s', (dialect) => {
 
   // Some cuts of each case, and all characters alone: together the cases cut everywhere.
   test('does not depend on the chunks', () => {
-    for (const sample of cases) {
+    for (const sample of some) {
       const format = formatOf(dialect, sample);
       const whole = streamed(format, [sample.input]);
       expect(
@@ -88,7 +101,7 @@ describe.each(covered)('%s', (dialect) => {
         ),
         sample.title,
       ).toEqual(whole);
-      for (let at = 1 + (sample.input.length % 23); at < sample.input.length; at += 23)
+      for (let at = 1 + (sample.input.length % 23); at < sample.input.length; at += STEP)
         expect(
           streamed(format, [sample.input.slice(0, at), sample.input.slice(at)]),
           `${sample.title} at ${at}`,
@@ -97,10 +110,10 @@ describe.each(covered)('%s', (dialect) => {
   });
 
   test('reports no text that is cut inside a call as whole', () => {
-    for (const sample of cases.filter(isPlain)) {
+    for (const sample of some.filter(isPlain)) {
       const format = formatOf(dialect, sample);
       const whole = format.parse(sample.input).value.calls;
-      for (let end = 1 + (sample.input.length % 3); end < sample.input.length; end += 3) {
+      for (const end of cuts(sample.input)) {
         const cut = format.parse(sample.input.slice(0, end));
         // A plain text may end anywhere.
         for (const [at, call] of cut.value.calls.entries())

@@ -41,7 +41,8 @@ export function addAcorCommands(peglot: Command, { files, reportOption }: Shared
     .option('--strict', 'count every warning as an error')
     .addOption(reportOption())
     .action(async (paths: string[], options: ParseInputOptions & { report: ReportName }) => {
-      const { check } = await import('../commands/check.ts');
+      const [{ check }, { loadOurs }] = await Promise.all([import('../commands/check.ts'), import('../registry.ts')]);
+      await loadOurs('acor');
       await check(paths, { ...options, format: 'acor' });
     });
 

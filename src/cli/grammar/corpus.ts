@@ -22,6 +22,6 @@ function textsIn(file: string): Omit<Sample, 'name'>[] {
   if (!file.startsWith('# ') || !/^---\n(?:via=\S+ )?ok=\S+ complete=\S+$/m.test(file)) return [{ text: file }];
   return file
     .split(/^═{40}\n/m)
-    .map(readCase)
+    .map((text) => readCase(text))
     .map(({ title, input }) => ({ title, text: input }));
 }

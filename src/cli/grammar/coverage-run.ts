@@ -42,9 +42,10 @@ export function covered(subject: Subject, { corpus, runs, seed, fill, folder }: 
   const coverage = new GrammarCoverage(subject.sources, startRules);
   const examples = mistakesOf(subject.sources).mistakes.map((mistake) => mistake.example);
   const cover = readCover(subject.name, folder);
-  const samples = readings(corpus, subject.entry?.corpus?.words);
+  const own = subject.dialects ?? [usual];
+  const samples = readings(corpus, subject.entry?.corpus?.words, own);
   // What is written in no dialect of its own is read in each.
-  const dialects = [...new Set([usual, ...samples.map(({ words }) => words)])];
+  const dialects = [...new Set([...own, ...samples.map(({ words }) => words)])];
   const optionsOf = subject.entry?.options ?? {};
   const read = (to: GrammarCoverage, text: string, words: Options): void =>
     tryRules(to, startRules, optionsOf, text, words);
@@ -77,9 +78,11 @@ const usual: Options = {};
 /** The texts of the corpus that the grammar reads, with the words of their dialects. */
 function readings(
   corpus: readonly Sample[],
-  wordsOf: DialectCorpus['words'] = () => usual,
+  wordsOf: DialectCorpus['words'] | undefined,
+  own: readonly Options[],
 ): { readonly text: string; readonly words: Options }[] {
   return corpus.flatMap(({ name, text, title = '' }) => {
+    if (wordsOf === undefined) return own.map((words) => ({ text, words }));
     const words = wordsOf(name.replace(/\.txt$/, ''), title);
     return words === undefined ? [] : [{ text, words }];
   });

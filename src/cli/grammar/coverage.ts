@@ -12,6 +12,7 @@ import { safeJson, stdoutColors, write } from '../output.ts';
 import { fileProblem, Problem } from '../problem.ts';
 import { corpusOf } from './corpus.ts';
 import { type Covered, covered } from './coverage-run.ts';
+import { definitionOf, grammarName, ownFormat } from './own-format.ts';
 import { explainingMistakes, grammarFolder, grammarsNamed, readJson, type Subject, subjectOf } from './table.ts';
 
 /** The options of `peglot grammar coverage`. */
@@ -33,7 +34,7 @@ export async function coverage(names: readonly string[], options: CoverageOption
   const subjects =
     names.length === 0
       ? grammarsNamed([]).map((entry) => subjectOf(entry.name))
-      : names.map((name) => subjectOf(name, options.with));
+      : await Promise.all(names.map((name) => subjectNamed(name, options.with)));
   const all = subjects.map((subject) => explainingMistakes(() => coverageOf(subject, options)));
   const counts = joinedCounts(all.map(({ coverage }) => coverage.counts));
   const sources = [
@@ -57,13 +58,35 @@ export async function coverage(names: readonly string[], options: CoverageOption
   if (options.check && (gaps.length > 0 || stale.length > 0)) raiseExitCode(1);
 }
 
+/** A grammar, with the words of the formats when it is named by their file. */
+async function subjectNamed(name: string, also: readonly string[] | undefined): Promise<CoverageSubject> {
+  const own = await ownFormat(name);
+  const subject = subjectOf(await grammarName(name), also);
+  if (own === undefined) return subject;
+  const defined = own.formats.flatMap((format) => definitionOf(format) ?? []);
+  return {
+    ...subject,
+    startRules: [...new Set([...subject.startRules, ...defined.flatMap(({ startRules }) => startRules)])],
+    dialects: defined.map(({ words }) => words),
+    ...(own.corpus !== undefined && { corpus: own.corpus }),
+  };
+}
+
+interface CoverageSubject extends Subject {
+  /** The folder of its texts, when that is not in `test/corpus`. */
+  readonly corpus?: string;
+}
+
 function toldCover({ file, added }: NonNullable<Covered['cover']>): string {
   if (added === 0) return `${file}: nothing to add`;
   return `${file}: ${added} ${added === 1 ? 'text' : 'texts'} added`;
 }
 
-function coverageOf(subject: Subject, options: CoverageOptions): Covered {
-  const own = subject.entry?.corpus?.folder ?? join('test/corpus', subject.entry?.format ?? subject.entry?.name ?? '');
+function coverageOf(subject: CoverageSubject, options: CoverageOptions): Covered {
+  const own =
+    subject.corpus ??
+    subject.entry?.corpus?.folder ??
+    join('test/corpus', subject.entry?.format ?? subject.entry?.name ?? '');
   const folder = options.corpus ?? [own, 'test/corpus'].find((usual) => existsSync(usual));
   return covered(subject, {
     corpus: folder === undefined ? [] : corpusOf(folder),

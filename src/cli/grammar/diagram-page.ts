@@ -1,11 +1,14 @@
 import { type Content, type Html, html } from '../../core/html.ts';
+import { readAnnotated } from '../../grammar/annotated.ts';
+import { annotationLabel, annotationTexts } from '../../grammar/docs/annotation-texts.ts';
 import { ruleDiagram } from '../../grammar/docs/diagram.ts';
 import { codeOfRule, type Mistake, mistakesOf } from '../../grammar/docs/docs.ts';
+import { type Annotations, annotationsOf } from '../../grammar/generate/annotations.ts';
 import { type GrammarSource, readGrammar } from '../../grammar/read.ts';
 import { isRecoveryName } from '../../grammar/recovery.ts';
 import { type RuleComment, ruleComments } from '../../grammar/rule-comments.ts';
 import { ruleSamples } from '../../grammar/sentences/samples.ts';
-import { type Grammar, type Rule, walk } from '../../grammar/tree.ts';
+import { type Grammar, type Rule, rulesByName, walk } from '../../grammar/tree.ts';
 import { inlineMarkdown, markdown } from '../page/markdown.ts';
 import { renderPage, type Section } from '../page/shell.ts';
 import { packageVersion } from '../version.ts';
@@ -29,13 +32,18 @@ export interface DiagramSubject {
  */
 export function diagramPage({ name, sources, startRules, format }: DiagramSubject): string {
   const grammar = readGrammar(sources);
+  const { of } = annotationsOf(grammar, sources);
+  // What annotations say of a rule is drawn, and read: the words of a list.
+  const meant = readAnnotated(sources).grammar;
   const starts = startRules.length > 0 ? startRules : grammar.rules.slice(0, 1).map((rule) => rule.name);
   const { mistakes } = mistakesOf(sources);
   const book: Book = {
     starts,
     comments: ruleComments(grammar, sources),
-    samples: ruleSamples(grammar, { startRules: starts, written: mistakes.map(({ example }) => example) }),
+    samples: ruleSamples(meant, { startRules: starts, written: mistakes.map(({ example }) => example) }),
     mistakes: new Map(mistakes.map((mistake) => [mistake.code, mistake])),
+    meant: rulesByName(meant),
+    said: of,
     users: usersOf(grammar),
     ids: new Map(grammar.rules.map((rule) => [rule.name, `rule-${rule.name}`])),
     sources: new Map(sources.map(({ source, text }) => [source, text])),
@@ -62,6 +70,9 @@ interface Book {
   readonly comments: ReadonlyMap<string, RuleComment>;
   readonly samples: ReadonlyMap<string, readonly string[]>;
   readonly mistakes: ReadonlyMap<string, Mistake>;
+  /** The rules with what annotations say written out. */
+  readonly meant: ReadonlyMap<string, Rule>;
+  readonly said: (rule: string) => Annotations;
   readonly users: ReadonlyMap<string, readonly string[]>;
   readonly ids: ReadonlyMap<string, string>;
   readonly sources: ReadonlyMap<string, string>;
@@ -103,7 +114,7 @@ function ruleCard(rule: Rule, book: Book): Html {
   const about = text !== '' && oneLine(text) !== mistakes[0]?.meaning ? markdown(text, 3) : undefined;
   return html`<article class="card${mistakes.length > 0 ? ` rule is-${COLORS[mistakes[0]?.severity ?? 'info']}` : ''}" id="${id}" aria-labelledby="${id}-title">
 <h3 id="${id}-title"><span class="mono">${rule.name}</span>${book.starts.includes(rule.name) ? html` <span class="tag green">start</span>` : undefined}</h3>
-${about}${mistakes.map((mistake) => mistakeNote(mistake, book.prefix))}
+${about}${saidOf(rule, book)}${mistakes.map((mistake) => mistakeNote(mistake, book.prefix))}
 ${drawn(rule, id, book)}
 ${samplesOf(book.samples.get(rule.name))}
 ${users.length === 0 ? undefined : html`<p class="soft">Used by ${users.map((user, nth) => [nth === 0 ? '' : ', ', link(user, book)])}</p>\n`}
@@ -112,6 +123,13 @@ ${users.length === 0 ? undefined : html`<p class="soft">Used by ${users.map((use
 </details>
 </article>
 `;
+}
+
+/** What annotations say of a rule, as its comment writes it. */
+function saidOf({ name }: Rule, { said }: Book): Html | undefined {
+  const texts = [...annotationTexts(said(name)).values()];
+  if (texts.length === 0) return undefined;
+  return html`<p class="soft">${texts.map((text, nth) => [nth === 0 ? '' : ', ', html`<code>${text}</code>`])}</p>\n`;
 }
 
 const COLORS = { error: 'red', warning: 'amber', info: 'blue' } as const;
@@ -124,14 +142,16 @@ function mistakeNote({ code, severity, meaning, example, mend }: Mistake, prefix
 }
 
 function drawn(rule: Rule, id: string, book: Book): Html {
-  const { width, height, shapes } = ruleDiagram(rule, {
+  const label = annotationLabel(rule.name, book.said(rule.name));
+  const { width, height, shapes } = ruleDiagram(book.meant.get(rule.name) ?? rule, {
+    ...(label !== undefined && { label }),
     linkTo: (name) => {
       const target = book.ids.get(name);
       return target === undefined ? undefined : `#${target}`;
     },
   });
-  const label = `Diagram of ${rule.name}`;
-  return html`<div class="drawing rails" tabindex="0" role="group" aria-label="${label}"><svg xmlns="http://www.w3.org/2000/svg" role="group" aria-labelledby="${id}-drawing" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" style="min-width:${Math.round(width * 0.8)}px"><title id="${id}-drawing">${label}</title>${shapes}</svg></div>
+  const title = `Diagram of ${rule.name}`;
+  return html`<div class="drawing rails" tabindex="0" role="group" aria-label="${title}"><svg xmlns="http://www.w3.org/2000/svg" role="group" aria-labelledby="${id}-drawing" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" style="min-width:${Math.round(width * 0.8)}px"><title id="${id}-drawing">${title}</title>${shapes}</svg></div>
 `;
 }
 

@@ -4,6 +4,8 @@ import { write } from '../output.ts';
 import { Problem } from '../problem.ts';
 import { writeWholeFile } from '../write-file.ts';
 import { diagramPage } from './diagram-page.ts';
+import { diagramSvg } from './diagram-svg.ts';
+import { grammarName } from './own-format.ts';
 import { explainingMistakes, grammarOfFormat, grammars, type Subject, subjectOf } from './table.ts';
 
 /** The options of `peglot grammar diagram`. */
@@ -13,9 +15,9 @@ export interface DiagramOptions {
   readonly start?: string;
 }
 
-/** `peglot grammar diagram`: a grammar as one page of railroad diagrams. */
+/** `peglot grammar diagram`: a grammar as one page of railroad diagrams, or as one picture of them. */
 export async function diagram(name: string, options: DiagramOptions): Promise<void> {
-  const subject = namedSubject(name, options.with);
+  const subject = namedSubject(await grammarName(name), options.with);
   const { sources, startRules, entry } = subject;
   if (
     options.start !== undefined &&
@@ -23,13 +25,16 @@ export async function diagram(name: string, options: DiagramOptions): Promise<vo
   ) {
     throw new Problem(`there is no rule '${options.start}' in ${name}`, 'check the name');
   }
+  const isPicture = options.output?.endsWith('.svg') === true;
   const page = explainingMistakes(() =>
-    diagramPage({
-      name: entry?.name ?? name,
-      sources,
-      startRules: options.start === undefined ? startRules : [options.start],
-      ...(entry === undefined ? {} : { format: entry.format ?? entry.name }),
-    }),
+    isPicture
+      ? diagramSvg(sources)
+      : diagramPage({
+          name: entry?.name ?? name,
+          sources,
+          startRules: options.start === undefined ? startRules : [options.start],
+          ...(entry === undefined ? {} : { format: entry.format ?? entry.name }),
+        }),
   );
   if (options.output === undefined) await write(page);
   else await writeWholeFile(options.output, page);

@@ -2,11 +2,18 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeControls, quote } from '../../core/diagnostic.ts';
 import type { Parsed } from '../../core/parsed.ts';
-import { type Difference, GrammarPair, type TreeDifference, treeDifferences } from '../../grammar/diff.ts';
+import {
+  type Difference,
+  GrammarPair,
+  type RuleChange,
+  type TreeDifference,
+  treeDifferences,
+} from '../../grammar/diff.ts';
 import { type Colors, safeJson, stdoutColors, write } from '../output.ts';
 import { Problem } from '../problem.ts';
 import { corpusOf, type Sample } from './corpus.ts';
 import { formatWith, type ParseWith } from './format-with.ts';
+import { grammarName } from './own-format.ts';
 import { entryOfFile, explainingMistakes, type GrammarEntry, grammarNamed, type Subject, subjectOf } from './table.ts';
 
 /** The options of `peglot grammar diff`. */
@@ -33,19 +40,20 @@ interface CorpusDifference {
 
 /** `peglot grammar diff`: what a change of a grammar means. */
 export async function diff(older: string, newer: string, options: DiffOptions): Promise<void> {
-  const entry = entryOf(older, newer, options.grammar);
-  const [one, other] = [subjectOf(older, options.with, entry), subjectOf(newer, options.with, entry)];
+  const [before, after] = [await grammarName(older), await grammarName(newer)];
+  const entry = entryOf(before, after, options.grammar);
+  const [one, other] = [subjectOf(before, options.with, entry), subjectOf(after, options.with, entry)];
   const start = options.start ?? other.startRules[0];
   const pair = explainingMistakes(() => new GrammarPair(one.sources, other.sources, start));
-  const [before, after] = pair.startRules;
-  if (options.start !== undefined && before !== options.start && after !== options.start)
+  const [oldStart, newStart] = pair.startRules;
+  if (options.start !== undefined && oldStart !== options.start && newStart !== options.start)
     throw new Problem(`neither grammar has a rule '${options.start}'`, 'check the name');
   const corpus = corpusFor(entry, options.corpus);
   const formats = entry && (await formatsOf(entry, one, other));
   const differing = corpus.flatMap((sample) => corpusDifference(sample, pair, formats) ?? []);
   const examples = pair.examples({ seed: numberOf('--seed', options.seed), runs: numberOf('--runs', options.runs) });
   const report = {
-    ...(before === after ? {} : { start: { old: before, new: after } }),
+    ...(oldStart === newStart ? {} : { start: { old: oldStart, new: newStart } }),
     rules: pair.changedRules,
     corpus: { texts: corpus.length, differing },
     examples,
@@ -119,7 +127,7 @@ function told({ start, rules, corpus, examples }: Report, hasFormat: boolean): s
   const lines = [
     ...(start === undefined ? [] : [`The old grammar is read from ${start.old}, the new one from ${start.new}.`, '']),
     colors.bold(rules.length === 0 ? 'No rule has changed.' : 'Rules'),
-    ...rules.map(({ rule, change }) => `  ${change.padEnd(7)}  ${rule === '{ }' ? 'the code at the top' : rule}`),
+    ...rules.flatMap((rule) => ruleLines(rule, colors)),
     '',
     colors.bold(`Corpus: ${corpus.differing.length} of ${corpus.texts} texts are read differently`),
     ...(hasFormat || corpus.texts === 0 ? [] : ['  (trees alone: models need the sources of the format)']),
@@ -129,6 +137,16 @@ function told({ start, rules, corpus, examples }: Report, hasFormat: boolean): s
     ...examples.flatMap((one) => exampleLines(one, colors)),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+function ruleLines({ rule, change, annotations = [] }: RuleChange, colors: Colors): string[] {
+  return [
+    `  ${change.padEnd(7)}  ${rule === '{ }' ? 'the code at the top' : rule}`,
+    ...annotations.flatMap(({ old, new: now }) => [
+      ...(old === '' ? [] : [`    ${colors.red(`- ${escapeControls(old)}`)}`]),
+      ...(now === '' ? [] : [`    ${colors.green(`+ ${escapeControls(now)}`)}`]),
+    ]),
+  ];
 }
 
 function corpusLines({ name, tree, model = [], diagnostics }: CorpusDifference, colors: Colors): string[] {

@@ -10,6 +10,7 @@ import { type Expr, type Grammar, rulesByName } from '../../grammar/tree.ts';
 import { write } from '../output.ts';
 import { Problem } from '../problem.ts';
 import { writeWholeFile } from '../write-file.ts';
+import { grammarName } from './own-format.ts';
 import { explainingMistakes, grammarFolder, grammars, readText, subjectOf } from './table.ts';
 
 /** The options of `peglot grammar export`. */
@@ -26,7 +27,8 @@ export interface ExportOptions {
 export async function exportGrammar(name: string, options: ExportOptions): Promise<void> {
   if (options.tag && options.to !== 'structural-tag')
     throw new Problem('--tag makes a structural tag', 'add --to structural-tag');
-  const { grammar, rule } = explainingMistakes(() => grammarAndRule(name, options));
+  const named = await grammarName(name);
+  const { grammar, rule } = explainingMistakes(() => grammarAndRule(named, options));
   const { text, notes } = exported(grammar, rule, options);
   for (const note of notes) process.stderr.write(escapeControls(`note: ${note.rule}: ${note.message}\n`, true));
   if (options.output === undefined) return write(text);

@@ -9,12 +9,14 @@ import { writeCase } from '../../testing/corpus-file.ts';
 import { lawsOfFormat, type TextLaw } from '../../testing/laws.ts';
 import { formatNamed } from '../choose-format.ts';
 import { raiseExitCode } from '../exit-code.ts';
+import { grammarSources } from '../generate/sources.ts';
 import { write } from '../output.ts';
 import { Problem } from '../problem.ts';
 import { formats } from '../registry.ts';
 import { corpusOf } from './corpus.ts';
 import { type BrokenLaw, fuzzTexts, type RandomLaw, fuzz as run } from './fuzz-run.ts';
 import { lawsOfGrammar } from './grammar-laws.ts';
+import { ownFormat } from './own-format.ts';
 import { explainingMistakes, grammarOfFormat, grammars, sourcesOf, subjectOf } from './table.ts';
 
 /** The options of `peglot grammar fuzz`. */
@@ -33,8 +35,11 @@ export interface FuzzOptions {
 export async function fuzz(names: readonly string[], options: FuzzOptions): Promise<void> {
   const seconds = numberOf('--seconds', options.seconds, /^\d+(?:\.\d+)?$/);
   const seed = numberOf('--seed', options.seed ?? String(Date.now() % 2 ** 31), /^\d{1,10}$/);
+  // A folder that is not there is told before grammars are looked at, which takes seconds.
+  if (options.corpus !== undefined) corpusOf(options.corpus);
   const chosen = names.length === 0 ? formats.map(({ name }) => name) : names;
-  for (const target of chosen.map(targetNamed)) await fuzzTarget(target, seconds, seed, options);
+  const targets = await Promise.all(chosen.map(targetsNamed));
+  for (const target of targets.flat()) await fuzzTarget(target, seconds, seed, options);
 }
 
 /** What is tried: a format, or a grammar by itself. */
@@ -42,6 +47,27 @@ interface Target {
   readonly name: string;
   readonly laws: readonly TextLaw[];
   readonly sentences: readonly SentenceArbitrary[];
+  /** Its texts, when those are not in `test/corpus`. */
+  readonly corpus?: string;
+  /** What its name is on the command line, when that is another. */
+  readonly file?: string;
+}
+
+/** Formats of one's own, by their file or a name of the configuration; one of ours; or a grammar. */
+async function targetsNamed(name: string): Promise<Target[]> {
+  const own = await ownFormat(name);
+  if (own === undefined) return [targetNamed(name)];
+  const { grammar, corpus } = own;
+  const read = grammar === undefined ? undefined : explainingMistakes(() => readAnnotated(grammarSources(grammar)));
+  const [first] = read?.grammar.rules ?? [];
+  const sentences = read === undefined || first === undefined ? [] : sentencesOf(read.grammar, first.name);
+  return own.formats.map((format) => ({
+    name: format.name,
+    laws: lawsOfFormat(format),
+    sentences,
+    file: name,
+    ...(corpus !== undefined && { corpus }),
+  }));
 }
 
 /** A format, or a grammar by its name or its file. */
@@ -67,7 +93,7 @@ function isGrammar(name: string): boolean {
 
 async function fuzzTarget(target: Target, seconds: number, seed: number, options: FuzzOptions): Promise<void> {
   const { name, laws, sentences } = target;
-  const usual = join('test/corpus', name);
+  const usual = target.corpus ?? join('test/corpus', name);
   const folder = options.corpus ?? (existsSync(usual) ? usual : undefined);
   const corpus = folder === undefined ? [] : corpusOf(folder).map((sample) => sample.text);
   const more = options.laws?.(name) ?? [];
@@ -82,7 +108,7 @@ async function fuzzTarget(target: Target, seconds: number, seed: number, options
     return;
   }
   raiseExitCode(1);
-  await tell(name, broken, folder ?? '.', options.command ?? 'peglot grammar fuzz');
+  await tell(target, broken, folder ?? '.', options.command ?? 'peglot grammar fuzz');
 }
 
 /** The sentences of a grammar: strict, and with the mistakes that it names. */
@@ -106,7 +132,7 @@ function unsatisfiedRules(format: string, sentences: readonly SentenceArbitrary[
 }
 
 async function tell(
-  format: string,
+  { name: format, file: shown = format }: Target,
   { law, text, message, seed }: BrokenLaw,
   folder: string,
   command: string,
@@ -122,7 +148,7 @@ async function tell(
       escapeControls(message, true),
       '',
       `saved as ${file}`,
-      `again: ${command} ${format} --seconds 0 --seed ${seed}`,
+      `again: ${command} ${shown} --seconds 0 --seed ${seed}`,
       '',
     ].join('\n'),
   );

@@ -10,7 +10,7 @@ export function addGrammarCommands(grammar: Command): void {
   grammar
     .command('fuzz')
     .description('try laws on random texts: sentences of a grammar, and what models make of them')
-    .argument('[names...]', 'names of formats or grammars, or .peggy files; all formats by default')
+    .argument('[names...]', 'names of formats or grammars, .peggy files, or files of formats; all formats by default')
     .option('--seconds <n>', 'how long each format is tried; 0 for one round', '10')
     .option('--seed <n>', 'where the random numbers begin; told when it is left out')
     .option('--corpus <folder>', 'texts to spoil, and where a text that breaks a law is saved')
@@ -22,7 +22,7 @@ export function addGrammarCommands(grammar: Command): void {
   grammar
     .command('coverage')
     .description('show which rules and alternatives the corpus and a fixed fuzz run exercise')
-    .argument('[grammars...]', 'names of grammars, or one .peggy file; all of ours by default')
+    .argument('[grammars...]', 'names of grammars, a .peggy file, or the file of a format; all of ours by default')
     .option('--with <files...>', 'more files of the grammar')
     .option('--corpus <folder>', 'the texts; test/corpus by default')
     .option('--runs <n>', 'how many sentences and spoiled texts to try besides; 0 for the corpus alone', '300')
@@ -41,8 +41,8 @@ export function addGrammarCommands(grammar: Command): void {
   grammar
     .command('diagram')
     .description('write a grammar as one HTML page: railroad diagrams of its rules, comments, samples, mistakes')
-    .argument('<grammar>', 'the name of a grammar or a format, or a .peggy file')
-    .option('-o, --output <page>', 'the file to write; without it the page is printed')
+    .argument('<grammar>', 'the name of a grammar or a format, a .peggy file, or the file of a format')
+    .option('-o, --output <page>', 'the file to write, a page or with .svg a picture; without it the page is printed')
     .option('--with <files...>', 'more files of the grammar')
     .option('--start <rule>', 'the rule that whole texts are parsed from; the first one by default')
     .action(async (name: string, options: DiagramOptions) => {
@@ -70,7 +70,7 @@ export function addGrammarCommands(grammar: Command): void {
   grammar
     .command('export')
     .description('write a grammar for constrained decoding: what an engine lets a model write')
-    .argument('<grammar>', 'the name of a format, or a .peggy file')
+    .argument('<grammar>', 'the name of a format, a .peggy file, or the file of a format')
     .option('--to <notation>', 'gbnf (llama.cpp, XGrammar), lark (llguidance) or structural-tag (XGrammar)', 'gbnf')
     .option('--rule <name>', 'the rule that describes whole texts; the first one of a file by default')
     .option('--with <files...>', 'more files of the grammar')

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { type GrammarEntry, grammars } from '../../../scripts/grammars.ts';
 import { nearest } from '../../core/nearest.ts';
+import type { Options } from '../../engine/option-words.ts';
 import { type GrammarSource, readGrammar } from '../../grammar/read.ts';
 import { grammarSources } from '../generate/sources.ts';
 import { fileProblem, Problem } from '../problem.ts';
@@ -48,6 +49,8 @@ export interface Subject {
   /** The rules that texts are parsed from; the first is the main one. */
   readonly startRules: readonly string[];
   readonly entry?: GrammarEntry;
+  /** The words that the formats of the grammar give its rules marked `@option`. */
+  readonly dialects?: readonly Options[];
 }
 
 /**

@@ -156,6 +156,7 @@ svg .label-back { fill: var(--card); }
 .rails .class rect { fill: var(--blue-bg); stroke: var(--blue); } .rails .class text { fill: var(--blue); }
 .rails .decision path { fill: var(--amber-bg); } .rails .decision text { fill: var(--amber); }
 .rails .group-box { fill: none; stroke-dasharray: 5 4; } .rails .comment text { font-size: 11px; fill: var(--soft); }
+.rails .said > .group-box { stroke-dasharray: none; }
 .rails a text { fill: var(--link); text-decoration: underline; }
 .samples { padding-left: 1.1em; } .samples code { white-space: pre-wrap; } .samples i { font-style: normal; color: var(--soft); }
 

@@ -68,7 +68,7 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
   'data-too-large': {
     severity: 'error',
     meaning:
-      'A block of YAML has more than 250,000 characters, or nests more than 100 levels deep. It stays as text in `blocks`.',
+      'A block of YAML has more than 250,000 characters, its aliases repeat as many, or it nests more than 100 levels deep. It stays as text in `blocks`.',
     example: `## Output Data\n\`\`\`yaml\n${'- '.repeat(101)}x\n\`\`\``,
     mend: 'Write large data to a file, or as JSON.',
   },

@@ -1,5 +1,6 @@
 import { type Alias, Composer, type Document, isNode, isScalar, Lexer, Parser, type Scalar, visit } from 'yaml';
 import type { Range } from '../../core/range.ts';
+import { aliasedLength } from './yaml-aliases.ts';
 
 /** The largest YAML text that is read, in UTF-16 units: the library takes up to 12 µs for each. */
 export const MOST_YAML = 250_000;
@@ -24,7 +25,7 @@ export interface ReadYaml {
 
 /**
  * Reads YAML (1.2, core schema) into what JSON can say: keys are strings, tags of other types are left out. Never throws.
- * What could keep the library busy, or exhaust the stack, is refused before it gets there.
+ * What could keep the library busy, exhaust the stack, or become many times as large as it is, is refused before that.
  *
  * @example readYaml('sizes: [1, 2]').value // { sizes: [1, 2] }
  */
@@ -43,6 +44,8 @@ export function readYaml(text: string): ReadYaml {
     }
     const faults = [...faultsOf(documents), ...structureFaults(document)];
     if (faults.some(({ kind }) => kind === 'broken')) return unread(faults);
+    if (aliasedLength(document) > MOST_YAML)
+      return unread([{ kind: 'too-large', reason: `its aliases repeat more than ${MOST_YAML} characters`, range }]);
     return { value: document.toJS({ maxAliasCount: 100 }), faults, document };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -68,12 +68,21 @@ export function otherwise(
   read: Parsed<Reply>,
 ): Parsed<Reply> | undefined {
   const json = jsonIn(text);
-  if (json === 'first' || (json === 'somewhere' && !hasMarkers(read.value))) return jsonReply.parse(text, options);
-  const { sections, vitals } = read.value;
-  const hasOwnNames = Object.keys(sections).length > 0 || Object.keys(vitals).length > 0;
+  const marked = withoutBareVitals(read);
+  if (json === 'first' || (json === 'somewhere' && !hasMarkers(marked))) return jsonReply.parse(text, options);
+  const hasOwnNames = Object.keys(marked.sections).length > 0 || Object.keys(marked.vitals).length > 0;
   const isStump = read.diagnostics.some(({ code }) => code === 'duckflow/missing-marker-end');
-  if (hasMarkers(read.value) || hasOwnNames || isStump) return undefined;
+  if (hasMarkers(marked) || hasOwnNames || isStump) return undefined;
   return proseReply.parse(text, options);
+}
+
+/** What was read from markers: a label such as `Mood: 0.8` alone makes no reply. */
+function withoutBareVitals({ value, diagnostics }: Parsed<Reply>): Reply {
+  const bare = new Set(
+    diagnostics.flatMap(({ code, path }) => (code === 'duckflow/bad-bare-vital' ? [path?.[1]] : [])),
+  );
+  const vitals = Object.fromEntries(Object.entries(value.vitals).filter(([name]) => !bare.has(name)));
+  return { ...value, vitals };
 }
 
 function other(via: string, start: 'Around' | 'Prose', adapt: AdaptOther): Format<Reply> {

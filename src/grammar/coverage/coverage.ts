@@ -1,13 +1,8 @@
-import type { Plugin } from 'peggy';
-import type { Options } from '../../engine/option-words.ts';
-import { compileGrammar, matchEnd, type RuntimeParser } from '../compile.ts';
+import { matchEnd } from '../compile.ts';
 import { annotationsOf } from '../generate/annotations.ts';
-import { GrammarPlan } from '../generate/plan.ts';
-import { reachableFrom } from '../generate/reachable.ts';
+import { compileMeant, isForEngine, type MeantOptions, type MeantParser } from '../meanings/compile.ts';
 import { type GrammarSource, readGrammar } from '../read.ts';
-import { type Expr, type Grammar, rulesByName, walk } from '../tree.ts';
-import { EngineMeanings } from './engine-meanings.ts';
-import { scoped, withMeanings } from './meanings.ts';
+import { type Grammar, rulesByName, walk } from '../tree.ts';
 import { type CoveragePoint, countPoints } from './points.ts';
 
 export type { CoveragePoint };
@@ -21,12 +16,6 @@ export interface CoverageCount extends CoveragePoint {
   readonly count: number;
 }
 
-/** How a text is read: options of the parser, and the words of a dialect. */
-export interface ParseOptions {
-  readonly words?: Options;
-  readonly [option: string]: unknown;
-}
-
 /**
  * Counts what texts exercise in a grammar: rules, alternatives, and the two ways of whatever may be left out. It parses
  * with a build of its own, the plain grammar without the speed pass. A grammar with annotations of the engine is read with
@@ -38,26 +27,19 @@ export interface ParseOptions {
  * coverage.counts.filter((point) => point.count === 0); // what no text exercised
  */
 export class GrammarCoverage {
-  readonly #parser: RuntimeParser;
+  readonly #parser: MeantParser;
   readonly #points: readonly CoveragePoint[];
   readonly #hits: number[];
   readonly #reachable: ReadonlySet<string>;
-  readonly #meanings: EngineMeanings | undefined;
+  readonly #isForEngine: boolean;
 
   /** @param startRules where parsing may start; rules that cannot be reached from there do not count */
   constructor(sources: readonly GrammarSource[], startRules: readonly string[] = []) {
-    const whole = readGrammar(sources);
-    const starts = startRules.length > 0 ? startRules : whole.rules.slice(0, 1).map((rule) => rule.name);
-    const grammar = reachableFrom(starts, whole, sources);
+    const grammar = readGrammar(sources);
+    const starts = startRules.length > 0 ? startRules : grammar.rules.slice(0, 1).map((rule) => rule.name);
     const points: CoveragePoint[] = [];
-    if (isForEngine(grammar, sources)) {
-      const plan = new GrammarPlan(grammar, sources);
-      this.#meanings = new EngineMeanings(plan, sources, starts);
-      this.#parser = compileGrammar(withMeanings(grammar, plan), {
-        allowedStartRules: grammar.rules.map(({ name }) => name),
-        plugins: [countPoints(points, (rule, expr) => scopedBy(rule, expr, plan)), withoutChecks],
-      });
-    } else this.#parser = compileGrammar(whole, { allowedStartRules: starts, plugins: [countPoints(points)] });
+    this.#isForEngine = isForEngine(grammar, sources);
+    this.#parser = compileMeant(sources, starts, (around) => countPoints(points, around));
     this.#points = points;
     this.#hits = points.map(() => 0);
     this.#reachable = exercised(starts, grammar, sources);
@@ -65,7 +47,7 @@ export class GrammarCoverage {
 
   /** The grammar is written for the engine: its texts are read from their beginning, with the words of a dialect. */
   get isForEngine(): boolean {
-    return this.#meanings !== undefined;
+    return this.#isForEngine;
   }
 
   /**
@@ -73,9 +55,9 @@ export class GrammarCoverage {
    *
    * @param options of the parser; `words` are those of the rules marked `@option`
    */
-  parse(text: string, rule: string, options: ParseOptions = {}): boolean {
+  parse(text: string, rule: string, options: MeantOptions = {}): boolean {
     try {
-      this.#parser.parse(text, { ...this.#begin(text, options), startRule: rule });
+      this.#parser.parse(text, { ...options, startRule: rule, hits: this.#hits });
       return true;
     } catch {
       return false;
@@ -83,17 +65,12 @@ export class GrammarCoverage {
   }
 
   /** Tries a rule at an offset; the text after it may be anything. */
-  match(text: string, rule: string, offset: number, options: ParseOptions = {}): boolean {
+  match(text: string, rule: string, offset: number, options: MeantOptions = {}): boolean {
     try {
-      return matchEnd(this.#parser, rule, text, this.#begin(text, options), offset) !== undefined;
+      return matchEnd(this.#parser, rule, text, { ...options, hits: this.#hits }, offset) !== undefined;
     } catch {
       return false;
     }
-  }
-
-  #begin(text: string, { words = {}, ...options }: ParseOptions): object {
-    this.#meanings?.begin(text, words);
-    return { ...options, hits: this.#hits, meanings: this.#meanings };
   }
 
   /** Forgets what was counted. */
@@ -146,24 +123,3 @@ function exercised(
   }
   return seen;
 }
-
-/** Annotations say how it is read. */
-function isForEngine(grammar: Grammar, sources: readonly GrammarSource[]): boolean {
-  const { of } = annotationsOf(grammar, sources);
-  return grammar.rules.some(({ name }) => {
-    const { stream, option, cut, words, hands, same, closes, later } = of(name);
-    return stream || option || [cut, words, hands, same, closes, later].some((said) => said !== undefined);
-  });
-}
-
-function scopedBy(rule: string, expr: Expr, plan: GrammarPlan): Expr {
-  const { hands } = plan.annotations(rule);
-  return hands === undefined ? expr : scoped(plan.register(hands.register), expr);
-}
-
-/** The engine has checked the grammar; Peggy cannot see that the code of a word reads something. */
-const withoutChecks: Plugin = {
-  use(config) {
-    Object.assign(config.passes, { prepare: [], check: [] });
-  },
-};

@@ -36,6 +36,8 @@ export interface DiagramOptions {
    * @defaultValue 640
    */
   readonly width?: number;
+  /** What a frame around the whole says of it, such as `option open`. */
+  readonly label?: string;
 }
 
 /**
@@ -47,7 +49,9 @@ export interface DiagramOptions {
  * ruleDiagram(rule).shapes.text // '<g …'
  */
 export function ruleDiagram(rule: Rule, options: DiagramOptions = {}): RuleDiagram {
-  const drawn = new Diagram(new Drawer(options).draw(rule.expression)).format(12, 8, 12, 8);
+  const inside = new Drawer(options).draw(rule.expression);
+  const whole = options.label === undefined ? inside : new Group(inside, { label: options.label, cls: 'said' });
+  const drawn = new Diagram(whole).format(12, 8, 12, 8);
   const { width, height } = drawn.attrs;
   return { width: Number(width), height: Number(height), shapes: contentOf(drawn) };
 }

@@ -1,5 +1,5 @@
 import type { CharSet } from '../char-set.ts';
-import { CannotExport } from './cannot-export.ts';
+import { CannotExport, ExportTooLarge } from './cannot-export.ts';
 import { Partition } from './partition.ts';
 
 /** Where a state goes: to `target` by every code unit above the edge before, up to and including `last`. */
@@ -40,6 +40,7 @@ export class Automata {
   readonly #derived = new Map<Language, (Language | undefined)[]>();
   readonly #products = new Map<string, Language>();
   readonly #opposites = new Map<Language, Language>();
+  #steps = 0;
 
   /** Every text. */
   readonly all: Language = this.#intern([{ accept: true, edges: [{ last: LAST, target: 0 }] }]);
@@ -57,6 +58,7 @@ export class Automata {
    * which cover all code units in order.
    *
    * @throws {CannotExport} when there are more states than an export should have
+   * @throws {ExportTooLarge} when the whole export takes more work than it should
    */
   explore<S>(
     start: S,
@@ -68,6 +70,7 @@ export class Automata {
     for (let at = 0; at < queue.length; at++) {
       const state = queue[at];
       if (state === undefined) break;
+      this.work();
       const edges = on.movesOf(state).map(({ last, to }) => {
         const key = on.keyOf(to);
         let target = numbers.get(key);
@@ -82,6 +85,17 @@ export class Automata {
       states.push({ accept: on.accepts(state), edges });
     }
     return this.#intern(minimal(states));
+  }
+
+  /**
+   * Counts a step of the export: a state, or a part of a rule read in a language. Some grammars need small ones without end.
+   *
+   * @throws {ExportTooLarge} when there are more than an export should need
+   */
+  work(): void {
+    this.#steps += 1;
+    if (this.#steps > MOST_STEPS)
+      throw new ExportTooLarge(`it takes more than ${MOST_STEPS} steps: write it with fewer choices and lookaheads`);
   }
 
   /** The texts `c…` of a language, without their first code unit. */
@@ -178,6 +192,8 @@ export class Automata {
 }
 
 const MOST_STATES = 20_000;
+/** The largest of our own exports takes 30,000. */
+const MOST_STEPS = 120_000;
 
 /** Two rows of edges as one, cut where either changes. */
 function zipped(a: readonly Edge[], b: readonly Edge[]): { last: number; targets: readonly [number, number] }[] {

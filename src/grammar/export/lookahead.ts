@@ -1,6 +1,6 @@
 import type { CharSet } from '../char-set.ts';
 import type { Automata, Language, Move } from './automaton.ts';
-import { CannotExport } from './cannot-export.ts';
+import { CannotExport, ExportTooLarge } from './cannot-export.ts';
 import { intersection, type Peg, type Start } from './peg.ts';
 
 /** What is still to be matched: an expression and what follows it. `null` asks for nothing more. */
@@ -74,7 +74,7 @@ export class Lookahead {
         movesOf: (state) => this.#moves(state, mode),
       });
     } catch (error) {
-      if (error instanceof CannotExport) return undefined;
+      if (error instanceof CannotExport && !(error instanceof ExportTooLarge)) return undefined;
       throw error;
     }
   }

@@ -71,6 +71,7 @@ export class Lowering {
   }
 
   #match(peg: Peg, before: Language, follow: Follow): Outcomes {
+    this.#automata.work();
     const found: Outcomes = new Map();
     for (const [rest, part] of this.#ways(peg, this.#settled(peg, before, follow), follow)) {
       add(found, this.#settled(EMPTY, rest, follow), part);

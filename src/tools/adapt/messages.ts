@@ -28,7 +28,6 @@ type MessageHandlers = Pick<
 export function messageHandlers(reply: Reply): MessageHandlers {
   const { reasoning, text, to } = reply;
   let isFirst = true;
-  let isCode = false;
   let words = '';
 
   /** A message begins. `opening` is empty where its first marker is not there. */
@@ -37,16 +36,12 @@ export function messageHandlers(reply: Reply): MessageHandlers {
     if (opening === '' && !isFirst) to.find('missing-open');
     isFirst = false;
   };
-  const beginCode = (at: number): void => {
-    reply.beginMarked('python', at);
-    isCode = true;
-  };
+  const beginCode = (at: number): void => reply.beginMarked('python', at);
   const end = (at: number, isAtEnd: boolean): void => {
     const { named } = reply;
     // Text may end without a marker: what stands at its end is no layout.
     if (named === null && isAtEnd) return;
-    const isWhole = isCode || named?.hasArguments === true || !isAtEnd;
-    isCode = false;
+    const isWhole = named?.hasArguments === true || !isAtEnd;
     reply.endCall(at, isWhole);
     if (words !== '') text.add(words);
     words = '';

@@ -17,6 +17,7 @@ type StepHandlers = Pick<
   | 'InputFenceEnd'
   | 'InputAtEnd'
   | 'InlineHead'
+  | 'InlineOpen'
   | 'InlineText'
   | 'InlineClose'
   | 'BadRunOn'
@@ -31,12 +32,23 @@ type StepHandlers = Pick<
 export function stepHandlers(reply: Reply): StepHandlers {
   const { reasoning, text } = reply;
   let words = '';
-  let isFenceOpen = false;
+  /** What was opened around the input. */
+  let wrapper: 'fence' | 'bracket' | null = null;
+  /** The wrapper was closed: its input is whole, even if it is empty. */
+  let isClosed = false;
+  /** The input is a text: where it ends is not seen in it. */
+  let isPlain = false;
 
   const begin = (name: string, at: number): void => {
     reply.beginMarked(name, at);
     if (reply.call !== null) reply.call.mayBePlain = true;
-    isFenceOpen = false;
+    wrapper = null;
+    isClosed = false;
+    isPlain = false;
+  };
+  const close = (): void => {
+    wrapper = null;
+    isClosed = true;
   };
   const end = (at: number, isWhole: boolean): void => {
     reply.endCall(at, isWhole);
@@ -44,7 +56,10 @@ export function stepHandlers(reply: Reply): StepHandlers {
     words = '';
     text.mark();
   };
-  const plain = (piece: { readonly text: string }): void => reply.call?.plain(piece.text);
+  const plain = (piece: { readonly text: string }): void => {
+    isPlain = true;
+    reply.call?.plain(piece.text);
+  };
   return {
     StepText: (piece) => {
       text.add(piece.text);
@@ -64,24 +79,28 @@ export function stepHandlers(reply: Reply): StepHandlers {
     ActionHead: (node) => begin(node.name, node.start),
     ActionAtEnd: (node) => {
       if (reply.named === null) return;
-      const isWhole = reply.named.hasArguments;
+      const isWhole = isClosed || (reply.named.hasArguments && !(isPlain && wrapper !== null));
       end(node.start, isWhole);
       if (!isWhole) reply.foundCut();
-      else if (isFenceOpen) reply.missingAtEnd();
+      else if (wrapper !== null) reply.missingAtEnd();
     },
-    ActionOver: (node) => end(node.start, true),
+    ActionOver: (node) => {
+      if (wrapper === 'bracket') reply.to.find('missing-close');
+      end(node.start, true);
+    },
     InputHead: () => {},
     InputText: plain,
     InputFence: () => {
-      isFenceOpen = true;
+      wrapper = 'fence';
     },
-    InputFenceEnd: () => {
-      isFenceOpen = false;
-    },
+    InputFenceEnd: close,
     InputAtEnd: () => {},
     InlineHead: (node) => begin(node.name, node.start),
+    InlineOpen: () => {
+      wrapper = 'bracket';
+    },
     InlineText: plain,
-    InlineClose: () => {},
+    InlineClose: close,
     BadRunOn: () => text.mark(),
     BadLoneInput: (node) => text.add(node.raw),
     BadStepWords: (node) => {

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { fileProblem } from '../../problem.ts';
 import { countRows } from '../read-table.ts';
 import type { Source } from '../sources.ts';
 import type { FilesSource, RangeSource, RowsSource, ShardSource } from './shard.ts';
@@ -46,17 +47,21 @@ async function* rangeShards(
   let before = 0;
   let pieces = 0;
   let size = 0;
-  for await (const chunk of createReadStream(name, { highWaterMark: 1024 * 1024 })) {
-    const bytes: Buffer = chunk;
-    for (let at = bytes.indexOf(separator); at !== -1; at = bytes.indexOf(separator, at + 1)) {
-      pieces++;
-      if (pieces - before < documents) continue;
-      const end = size + at + 1;
-      yield { kind, path, name, start, end, before };
-      start = end;
-      before = pieces;
+  try {
+    for await (const chunk of createReadStream(name, { highWaterMark: 1024 * 1024 })) {
+      const bytes: Buffer = chunk;
+      for (let at = bytes.indexOf(separator); at !== -1; at = bytes.indexOf(separator, at + 1)) {
+        pieces++;
+        if (pieces - before < documents) continue;
+        const end = size + at + 1;
+        yield { kind, path, name, start, end, before };
+        start = end;
+        before = pieces;
+      }
+      size += bytes.length;
     }
-    size += bytes.length;
+  } catch (error) {
+    throw fileProblem(name, error);
   }
   if (size > start) yield { kind, path, name, start, end: size, before };
 }

@@ -60,8 +60,9 @@ export async function runQueued(run: QueuedRun, openSink: () => Promise<JoiningS
     const id = await runId(run);
     await openFolder(folder, id, run.resume);
     if (run.resume) await rm(`${run.out}.partial`, { force: true });
+    const shards = await shardsOf(run, id, folder);
     const sink = await openSink();
-    const parts = await waitForParts(queue, folder, id, await shardsOf(run, id, folder), run);
+    const parts = await waitForParts(queue, folder, id, shards, run);
     const tally = await joinParts(folder, parts, sink);
     await rm(folder, { recursive: true });
     return tally;

@@ -1,12 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import axe from 'axe-core';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderReportPage } from '../../src/cli/report/page.ts';
-import { type OpenBrowser, openBrowser } from './browser.ts';
+import { barriersOf, type OpenPages, openPages } from './open-pages.ts';
 import { reportWith } from './report-texts.ts';
 
 const LONG = 'a-name-without-any-blank-in-it-that-goes-on-and-on-and-on-and-on-and-on-and-on';
@@ -23,31 +17,11 @@ const pages = {
   ),
 };
 
-let opened: OpenBrowser;
-let folder: string;
+let opened: OpenPages;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'peglot-reports-'));
-  for (const [name, text] of Object.entries(pages)) await writeFile(join(folder, `${name}.html`), text);
-  opened = await openBrowser();
+  opened = await openPages(pages);
 }, 60_000);
-afterAll(async () => {
-  await opened.close();
-  await rm(folder, { recursive: true, force: true });
-});
-
-/** Opens a page from its file, and notes what it asks for and complains about. */
-async function open(name: string, width: number, colorScheme: 'light' | 'dark'): Promise<[Page, string[]]> {
-  const page = await opened.browser.newPage({ viewport: { width, height: 800 }, colorScheme });
-  const notes: string[] = [];
-  const url = pathToFileURL(join(folder, `${name}.html`)).href;
-  page.on('console', (message) => notes.push(message.text()));
-  page.on('pageerror', (error) => notes.push(error.message));
-  page.on('request', (request) => {
-    if (request.url() !== url) notes.push(request.url());
-  });
-  await page.goto(url);
-  return [page, notes];
-}
+afterAll(() => opened.close());
 
 /** Texts of charts that reach out of their drawing, and the smallest height of any, in pixels of the screen. */
 const CHARTS = `[...document.querySelectorAll('.chart svg')].map((svg) => {
@@ -78,7 +52,7 @@ describe.each([
   ['hostile', 1280, 'light'],
 ] as const)('the %s report, %i pixels wide, %s', (name, width, scheme) => {
   test('is whole, quiet, readable, and no wider than the screen', async () => {
-    const [page, notes] = await open(name, width, scheme);
+    const [page, notes] = await opened.open(name, width, scheme);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
 
     const charts = await page.evaluate<Chart[]>(CHARTS);
@@ -91,16 +65,14 @@ describe.each([
     }
     expect(charts[0]?.colours).toBe(4);
 
-    await page.evaluate(axe.source);
-    const { violations } = await page.evaluate<axe.AxeResults>('axe.run(document)');
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))])).toEqual([]);
+    expect(await barriersOf(page)).toEqual([]);
     expect(notes).toEqual([]);
     await page.close();
   });
 });
 
 test('a printed report is dark on white, with its charts and without its navigation', async () => {
-  const [page] = await open('full', 1280, 'dark');
+  const [page] = await opened.open('full', 1280, 'dark');
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('nav').isVisible()).toBe(false);
   expect(await page.locator('.chart svg').first().isVisible()).toBe(true);

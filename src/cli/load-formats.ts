@@ -4,25 +4,25 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Format } from '../core/format.ts';
 import { fileProblem, Problem } from './problem.ts';
-import { formats } from './registry.ts';
+import { formats, isOurs, loadOurs } from './registry.ts';
 
 /** Where the formats of a folder are listed: its default export is a list of formats, or of files that export some. */
 const FORMAT_FILE = 'PEGLOT_FORMAT_FILE';
 const CONFIGS = ['peglot.config.ts', 'peglot.config.js', 'peglot.config.mjs'] as const;
 
 /**
- * Makes the commands know formats of one's own: those of the folder's configuration, and the one in the file that
- * `--format` names. Runs their code.
+ * Makes the commands know the formats: ours, or the one of them that `--format` names; and formats of one's own: those of
+ * the folder's configuration, and the one in the file that `--format` names. Runs their code.
  *
  * @returns the name of the format of that file; else what `--format` says
  * @throws {Problem} when a file is no format
  */
-export async function loadUserFormats(named: string | undefined): Promise<string | undefined> {
+export async function loadFormats(named?: string): Promise<string | undefined> {
+  await loadOurs(named);
   const config = CONFIGS.find((file) => existsSync(file));
-  if (config !== undefined) for (const format of await formatsIn(config)) add(format, config);
+  if (config !== undefined) for (const format of await listedIn(config)) add(format, config);
   if (named === undefined || !/[./\\]/.test(named)) return named;
-  const [format, ...others] = await formatsIn(named);
-  if (format === undefined) throw new Problem(`${named} exports no format`, 'export what defineFormat gives');
+  const [format, ...others] = await formatsOfFile(named);
   if (others.length > 0)
     throw new Problem(
       `${named} exports several formats`,
@@ -34,16 +34,48 @@ export async function loadUserFormats(named: string | undefined): Promise<string
   return format.name;
 }
 
+async function listedIn(config: string): Promise<Format<unknown>[]> {
+  const found = await formatsIn(config);
+  if (found.length === 0) throw new Problem(`${config} lists no format`, `write: export default ['./todo.ts']`);
+  return found;
+}
+
+/** The formats that a file exports, at least one. @throws {Problem} when it exports none, or cannot be loaded */
+async function formatsOfFile(file: string): Promise<[Format<unknown>, ...Format<unknown>[]]> {
+  const [format, ...others] = await formatsIn(file);
+  if (format === undefined) throw new Problem(`${file} exports no format`, 'export what defineFormat gives');
+  return [format, ...others];
+}
+
+/** A file that defines formats of one's own, and those formats. */
+export interface FormatFile {
+  readonly file: string;
+  readonly formats: readonly Format<unknown>[];
+}
+
+/**
+ * The file that a name means: a program with formats in it, or the file of a format that the configuration lists.
+ * Undefined where the name is that of something else.
+ *
+ * @example await formatFile('./todo.ts') // { file: './todo.ts', formats: [todo] }
+ */
+export async function formatFile(name: string): Promise<FormatFile | undefined> {
+  if (/\.[cm]?[jt]s$/.test(name)) return { file: name, formats: await formatsOfFile(name) };
+  const format = formats.find((one) => one.name === name);
+  const file = format && files.get(format);
+  return format && file !== undefined ? { file, formats: [format] } : undefined;
+}
+
 /** The same in a thread or a process that a command started. */
-export async function loadInheritedFormats(): Promise<void> {
-  await loadUserFormats(process.env[FORMAT_FILE]);
+export async function loadInheritedFormats(named?: string): Promise<void> {
+  await loadFormats(process.env[FORMAT_FILE] ?? named);
 }
 
 function add(format: Format<unknown>, file: string): void {
-  const known = formats.findIndex(({ name }) => name === format.name);
-  if (known >= 0 && formats[known] !== format)
+  const known = formats.find(({ name }) => name === format.name);
+  if (isOurs(format.name) || (known !== undefined && known !== format))
     throw new Problem(`${file}: there is a format '${format.name}' already`, 'give yours another name');
-  if (known < 0) formats.push(format);
+  if (known === undefined) formats.push(format);
 }
 
 /** The formats that a module exports, by whatever names; a configuration lists files too. */
@@ -54,8 +86,12 @@ async function formatsIn(file: string): Promise<Format<unknown>[]> {
     if (isFormat(value)) found.push(value);
     else if (typeof value === 'string') found.push(...(await formatsIn(resolve(file, '..', value))));
   }
+  for (const format of found) if (!files.has(format)) files.set(format, file);
   return [...new Set(found)];
 }
+
+/** Where the formats come from that were loaded. */
+const files = new Map<Format<unknown>, string>();
 
 async function load(file: string): Promise<object> {
   if (!existsSync(file)) throw new Problem(`${file}: there is no such file`, 'check the name');

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Format } from '../../core/format.ts';
+import { DEFINITION, type Defined } from '../../engine/defined.ts';
+import { formatFile } from '../load-formats.ts';
+import { Problem } from '../problem.ts';
+
+/** A format of one's own, with what lies beside its file. */
+export interface OwnFormat {
+  readonly formats: readonly Format<unknown>[];
+  /** The grammar file; undefined when there is none of the file's name. */
+  readonly grammar: string | undefined;
+  /** The folder of its texts. */
+  readonly corpus: string | undefined;
+}
+
+/** The format that a name or a file means, if it is one of one's own: `todo.ts` has its grammar in `todo.peggy`. */
+export async function ownFormat(name: string): Promise<OwnFormat | undefined> {
+  const found = await formatFile(name);
+  if (found === undefined) return undefined;
+  const grammar = found.file.replace(/\.[cm]?[jt]s$/, '.peggy');
+  const corpus = join(dirname(found.file), 'corpus');
+  return {
+    formats: found.formats,
+    grammar: existsSync(grammar) ? grammar : undefined,
+    corpus: existsSync(corpus) ? corpus : undefined,
+  };
+}
+
+/** The grammar that a name means: that of a format of one's own, or what the name says itself. */
+export async function grammarName(name: string): Promise<string> {
+  const own = await ownFormat(name);
+  if (own === undefined) return name;
+  if (own.grammar === undefined)
+    throw new Problem(`${name}: there is no grammar beside the format`, 'name the .peggy file');
+  return own.grammar;
+}
+
+/** What a format was defined with; undefined for one that is made in another way. */
+export function definitionOf(format: Format<unknown>): Defined | undefined {
+  const found: unknown = Reflect.get(format, DEFINITION);
+  return isDefined(found) ? found : undefined;
+}
+
+function isDefined(value: unknown): value is Defined {
+  return typeof value === 'object' && value !== null && 'startRules' in value && 'words' in value;
+}

@@ -1,0 +1,99 @@
+import { type Cfg, choiceOf, NOTHING } from '../../grammar/export/cfg.ts';
+import { gbnfOf } from '../../grammar/export/gbnf.ts';
+import { larkOf } from '../../grammar/export/lark.ts';
+import { simplified } from '../../grammar/export/simplify.ts';
+import { type StructuralTag, tagInText, tagOfText } from '../../grammar/export/structural-tag.ts';
+import { type Dialect, wordsOf } from '../dialects/index.ts';
+import type { ToolSchema } from '../schema.ts';
+import { unitOf } from './calls.ts';
+import { Rules } from './rules.ts';
+import { messages, steps } from './shaped.ts';
+import { toolsOf } from './tool.ts';
+import { listOf, optional, sequence, text } from './values.ts';
+import { without } from './without.ts';
+
+/** The notations of engines that hold a model to a grammar. */
+export type ExportNotation = 'gbnf' | 'lark' | 'structural-tag';
+
+type Schemas = ReadonlyMap<string, ToolSchema> | null;
+
+/**
+ * The grammar of the replies that a model may write: text, then calls of the tools with arguments that fit their schemas.
+ * As a structural tag the text is free, and each block of calls is held to the grammar; where a dialect has no marker at
+ * both ends of its calls, the whole reply is.
+ */
+export function exportReplies(dialect: Dialect, tools: Schemas, notation: ExportNotation): string {
+  if (notation === 'gbnf') return gbnfOf(replies(dialect, tools));
+  if (notation === 'lark') return larkOf(replies(dialect, tools));
+  return `${JSON.stringify(tagOf(dialect, tools), null, 2)}\n`;
+}
+
+function replies(dialect: Dialect, tools: Schemas): ReturnType<Rules['from']> {
+  const rules = new Rules();
+  return tidy(rules, whole(dialect, tools, rules));
+}
+
+function whole(dialect: Dialect, tools: Schemas, rules: Rules): Cfg {
+  const known = dialect.elements?.ofTools === true && tools === null ? [] : toolsOf(tools, rules);
+  const banned = [...wordsIn(dialect, tools, 'stop', 'wrongSectionOpen', 'wrongCallOpen', 'namelessOpen'), '`'];
+  if (dialect.shape === 'messages') return messages(known, rules, banned);
+  if (dialect.shape === 'steps') return steps(known, rules);
+  const bare = dialect.bare === undefined ? [] : ['['];
+  const said = without(rules, 'text', [...banned, ...bare], 2);
+  if (known.length === 0) return said;
+  const { whole: unit, between } = unitOf(dialect, known, rules, rawBanned(dialect, tools));
+  return choiceOf([said, sequence(optional(sequence(said, text('\n'))), listOf(unit, text(between)))]);
+}
+
+function tagOf(dialect: Dialect, tools: Schemas): StructuralTag {
+  const [marker = ''] = [...(dialect.block?.open ?? []), ...(dialect.call?.open ?? [])];
+  const rules = new Rules();
+  const known = toolsOf(tools, rules);
+  const isHeld =
+    marker !== '' && dialect.shape === undefined && dialect.python !== 'list' && known.length > 0 && closes(dialect);
+  if (!isHeld) return tagOfText(replies(dialect, tools));
+  const { whole: unit } = unitOf(dialect, known, rules, rawBanned(dialect, tools));
+  const tag = tagInText(tidy(rules, unit));
+  if (tag.format.type !== 'triggered_tags') return tag;
+  return { ...tag, format: { ...tag.format, triggers: [marker] } };
+}
+
+/** The calls end with a marker. */
+function closes({ block, call, object }: Dialect): boolean {
+  const isOpen = block?.mayStayOpen === true || block?.close.length === 0;
+  return !isOpen && (block !== undefined || (object === undefined && (call?.close.length ?? 0) > 0));
+}
+
+/** What a raw value cannot hold. */
+function rawBanned(dialect: Dialect, tools: Schemas): readonly string[] {
+  const { open = [], close = [], ofTools = false } = dialect.elements ?? {};
+  // Of plain tags only those of the tools are special.
+  const names = ofTools ? wordsIn(dialect, tools, 'toolWord') : [''];
+  const tags = [...open, ...close].flatMap((tag) => names.map((name) => tag + name));
+  return [
+    ...wordsIn(
+      dialect,
+      tools,
+      'endMarker',
+      'parameterOpen',
+      'wrongParameterOpen',
+      'parameterClose',
+      'parameterCloseStart',
+    ),
+    ...tags,
+  ];
+}
+
+function wordsIn(dialect: Dialect, tools: Schemas, ...names: readonly string[]): string[] {
+  const words = wordsOf(dialect, tools);
+  return names.flatMap((name) => {
+    const found = words[name];
+    if (typeof found === 'string') return [found];
+    return Array.isArray(found) ? found.map(String) : [];
+  });
+}
+
+function tidy(rules: Rules, part: Cfg): ReturnType<Rules['from']> {
+  const made = rules.from('reply', part === NOTHING ? text('') : part);
+  return simplified(part, made.rules, 'reply', new Map()) ?? made;
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dialectNames } from '../../src/tools/dialects/index.ts';
+import { toolCalls } from '../../src/tools/index.ts';
+import { readGbnf } from '../gbnf/read-gbnf.ts';
+import { readLark } from '../gbnf/read-lark.ts';
+import { recognizes } from '../gbnf/recognize.ts';
+import { sentences } from '../gbnf/sample.ts';
+import { tools } from './corpus.ts';
+import { replies } from './replies.ts';
+
+describe.each(dialectNames)('%s', (dialect) => {
+  const format = toolCalls({ dialect, tools });
+  const gbnf = readGbnf(format.export('gbnf'));
+
+  test('holds what is printed', () => {
+    for (const reply of replies) {
+      const text = format.print(reply);
+      expect(recognizes(gbnf, text), text).toBe(true);
+    }
+  });
+
+  test('holds no other tool, and no other type', () => {
+    const [, one] = replies;
+    const good = one === undefined ? '' : format.print(one);
+    expect(recognizes(gbnf, good.replaceAll('tide_at', 'tide_for'))).toBe(false);
+    expect(recognizes(gbnf, good.replace(/\b6\b/, 'noon'))).toBe(false);
+  });
+
+  test('holds nothing that the format finds fault with', () => {
+    fc.assert(
+      fc.property(sentences(gbnf, 60), (text) => {
+        const { diagnostics, complete } = format.parse(text);
+        expect(
+          diagnostics.map(({ code, message }) => `${code} ${message}`),
+          text,
+        ).toEqual([]);
+        expect(complete, text).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('is the same in the notation of llguidance', () => {
+    expect(readLark(format.export('lark'))).toEqual(gbnf);
+  });
+
+  test('is a structural tag that begins with the marker of calls, or holds the whole reply', () => {
+    const { format: tag } = JSON.parse(format.export('structural-tag'));
+    if (tag.type === 'triggered_tags') {
+      const [{ begin, end, content }] = tag.tags;
+      expect(begin.startsWith(tag.triggers[0])).toBe(true);
+      expect(end).not.toBe('');
+      fc.assert(
+        fc.property(sentences(readGbnf(content.grammar), 40), (inside) => {
+          expect(format.parse(begin + inside + end).diagnostics, begin + inside + end).toEqual([]);
+        }),
+        { numRuns: 20 },
+      );
+    } else expect(tag.grammar).toBe(format.export('gbnf'));
+  });
+
+  test('holds calls of any tool where none is given', () => {
+    const free = toolCalls({ dialect });
+    const grammar = readGbnf(free.export('gbnf'));
+    fc.assert(
+      fc.property(sentences(grammar, 40), (text) => {
+        // That two keys are the same, no context-free grammar can tell.
+        const codes = free.parse(text).diagnostics.map(({ code }) => code);
+        expect(
+          codes.filter((code) => code !== 'tools/repeated-key'),
+          text,
+        ).toEqual([]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+test('auto has no grammar', () => {
+  expect(() => toolCalls({ dialect: 'auto' }).export('gbnf')).toThrow('name the dialect');
+});
