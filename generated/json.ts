@@ -796,7 +796,7 @@ const TABLE_15 = tableOf([9, 10], [13, 13], [32, 32], [34, 37], [39, 39], [41, 4
 const TABLE_16 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
 const TABLE_17 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
 const TABLE_18 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
-const TABLE_19 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [47, 57], [91, 91], [123, 123]);
+const TABLE_19 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [45, 45], [47, 57], [91, 91], [123, 123]);
 const TABLE_20 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
 const TABLE_21 = tableOf([9, 10], [13, 13], [32, 32], [93, 93]);
 const TABLE_22 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
@@ -823,7 +823,7 @@ const TABLE_42 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [11
 const TABLE_43 = tableOf([47, 47], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
 const TABLE_44 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
 const TABLE_45 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
-const TABLE_46 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [36, 36], [39, 39], [47, 47], [65, 90], [95, 122]);
+const TABLE_46 = tableOf([9, 10], [13, 13], [32, 32], [34, 36], [39, 39], [47, 47], [65, 90], [95, 122]);
 const TABLE_47 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
 const TABLE_48 = tableOf([9, 10], [13, 13], [32, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
 const TABLE_49 = tableOf([44, 44], [58, 59], [61, 61], [91, 91], [123, 123], [125, 125]);
@@ -869,7 +869,7 @@ const TABLE_88 = tableOf([0, 9], [11, 12], [14, 59], [61, 61], [63, 127]);
 const TABLE_89 = tableOf([36, 36], [40, 40], [60, 60], [123, 123]);
 const TABLE_90 = tableOf([0, 9], [11, 12], [14, 26], [28, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
 const TABLE_91 = tableOf([0, 9], [11, 12], [14, 31], [33, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
-const TABLE_92 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [93, 93], [125, 125]);
+const TABLE_92 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [41, 41], [47, 47], [93, 93], [125, 125]);
 const TABLE_93 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
 const TABLE_94 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
 const TABLE_95 = tableOf([34, 34], [39, 39], [41, 41], [93, 93], [96, 96], [123, 123], [125, 125]);
@@ -1099,6 +1099,20 @@ function readGapMistake(p: number): BadCommentNode | MissingCommentEndNode | Bad
 function readBadComment(p: number): BadCommentNode | undefined {
   let c = 0;
   const start = p;
+  if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p = skipComment(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  const node: BadCommentNode = { type: 'BadComment', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function skipComment(p: number): number {
+  let c = 0;
   l23: {
     const s24 = p;
     if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
@@ -1130,7 +1144,7 @@ function readBadComment(p: number): BadCommentNode | undefined {
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 47 || !text.startsWith("/*", p)) {
       reachesEnd(p, "/*");
-      return undefined;
+      return -1;
     }
     p += 2;
     l29: for (;;) {
@@ -1164,14 +1178,11 @@ function readBadComment(p: number): BadCommentNode | undefined {
     }
     if (text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
       reachesEnd(p, "*/");
-      return undefined;
+      return -1;
     }
     p += 2;
   }
-  pos = p;
-  const node: BadCommentNode = { type: 'BadComment', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
+  return p;
 }
 
 function readMissingCommentEnd(p: number): MissingCommentEndNode | undefined {
@@ -1283,7 +1294,7 @@ function readBadEscapedBlank(p: number): BadEscapedBlankNode | undefined {
   return node;
 }
 
-function leaf10(p: number): number {
+function leaf11(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
@@ -1590,7 +1601,7 @@ function skipLiteral(p: number): number {
   return p;
 }
 
-function leaf15(p: number): number {
+function leaf16(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BraceArrayStartNode;
@@ -1645,7 +1656,7 @@ function readBadBraces(p: number): BadBracesNode | undefined {
   return node;
 }
 
-function leaf19(p: number): number {
+function leaf20(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -1728,24 +1739,13 @@ function readItem(p: number): ItemNode | undefined {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
             const s234 = p;
             l235: {
-              while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-              touched ||= p >= end;
-              l237: {
-                const s238 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-                  l239: {
-                    p++;
-                    break l237;
-                  }
-                  p = s238;
-                } else touched ||= p >= end;
-                if (!(text.charCodeAt(p) === 47)) {
-                  touched ||= p >= end;
-                  break l235;
-                }
-                p = skipSlashes(p);
-                if (p < 0) { break l235; }
+              p = skipGapAhead(p);
+              if (p < 0) { break l235; }
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
+                touched ||= p >= end;
+                break l235;
               }
+              p++;
               p = s234;
               break l236;
             }
@@ -1757,21 +1757,21 @@ function readItem(p: number): ItemNode | undefined {
       }
       p = s232;
     } else touched ||= p >= end;
-    l245: {
+    l243: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-        const s243 = p;
-        l244: {
+        const s241 = p;
+        l242: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 93) {
             touched ||= p >= end;
-            break l244;
+            break l242;
           }
           p++;
-          p = s243;
-          break l245;
+          p = s241;
+          break l243;
         }
-        p = s243;
+        p = s241;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -2377,71 +2377,69 @@ function readConstant(p: number): ConstantNode | undefined {
   return { type: 'Constant', start: base + start, end: base + p, text: l_text };
 }
 
-function skipSlashes(p: number): number {
-  l240: {
-    const s241 = p;
-    if (text.charCodeAt(p) === 47) {
-      l242: {
-        if (!text.startsWith("//", p)) {
-          reachesEnd(p, "//");
-          break l242;
-        }
-        p += 2;
-        break l240;
+function skipGapAhead(p: number): number {
+  let c = 0;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  l237: for (;;) {
+    const s239 = p;
+    if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+      l238: {
+        p = skipComment(p);
+        if (p < 0) { break l238; }
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        continue l237;
       }
-      p = s241;
+      p = s239;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 47 || !text.startsWith("/*", p)) {
-      reachesEnd(p, "/*");
-      return -1;
-    }
-    p += 2;
+    break;
   }
   return p;
 }
 
-function leaf32(p: number): number {
+function leaf33(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
-  l247: {
-    const s248 = p;
-    const t249 = trail.length;
+  l245: {
+    const s246 = p;
+    const t247 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l250: {
-        const r251 = readBlanks(p);
-        if (r251 === undefined) { break l250; }
-        value = r251;
+      l248: {
+        const r249 = readBlanks(p);
+        if (r249 === undefined) { break l248; }
+        value = r249;
         p = pos;
-        break l247;
+        break l245;
       }
-      p = s248;
-      if (trail.length > t249) trail.length = t249;
+      p = s246;
+      if (trail.length > t247) trail.length = t247;
     } else touched ||= p >= end;
-    let e253!: null;
+    let e251!: null;
     if (text.charCodeAt(p) === 35) {
       {
-        const s254 = p;
-        l255: {
+        const s252 = p;
+        l253: {
           p = skipHashWord(p);
-          if (p < 0) { break l255; }
+          if (p < 0) { break l253; }
           return -1;
         }
-        p = s254;
+        p = s252;
       }
     } else touched ||= p >= end;
-    e253 = null;
-    let e263!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    e251 = null;
+    let e261!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return -1;
     }
-    const r264 = readGapMistake(p);
-    if (r264 === undefined) { return -1; }
-    e263 = r264;
+    const r262 = readGapMistake(p);
+    if (r262 === undefined) { return -1; }
+    e261 = r262;
     p = pos;
-    value = [e253, e263];
+    value = [e251, e261];
   }
   leafValue = value;
   return p;
@@ -2463,136 +2461,136 @@ function skipHashWord(p: number): number {
   touched ||= p >= end;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l257: {
-    const s258 = p;
+  l255: {
+    const s256 = p;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l259: {
+      l257: {
         p++;
-        break l257;
+        break l255;
       }
-      p = s258;
+      p = s256;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s260 = p;
-        l261: {
+        const s258 = p;
+        l259: {
           p++;
           return -1;
         }
-        p = s260;
+        p = s258;
       }
     } else touched ||= p >= end;
   }
   return p;
 }
 
-function leaf34(p: number): number {
+function leaf35(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, RepairedAmountsNode | WordNode | RepairedPlaceholderNode | RepairedTextNode];
-  let e266!: null;
+  let e264!: null;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
     {
-      const s267 = p;
-      l268: {
+      const s265 = p;
+      l266: {
         p = skipMemberAhead(p);
-        if (p < 0) { break l268; }
+        if (p < 0) { break l266; }
         return -1;
       }
-      p = s267;
+      p = s265;
     }
   } else touched ||= p >= end;
-  e266 = null;
-  let e277!: RepairedAmountsNode | WordNode | RepairedPlaceholderNode | RepairedTextNode;
-  l278: {
-    const s279 = p;
-    const t280 = trail.length;
+  e264 = null;
+  let e275!: RepairedAmountsNode | WordNode | RepairedPlaceholderNode | RepairedTextNode;
+  l276: {
+    const s277 = p;
+    const t278 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l281: {
-        const r282 = readRepairedAmounts(p);
-        if (r282 === undefined) { break l281; }
-        e277 = r282;
+      l279: {
+        const r280 = readRepairedAmounts(p);
+        if (r280 === undefined) { break l279; }
+        e275 = r280;
         p = pos;
-        break l278;
+        break l276;
       }
-      p = s279;
-      if (trail.length > t280) trail.length = t280;
+      p = s277;
+      if (trail.length > t278) trail.length = t278;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-      l313: {
-        const r314 = readWord(p);
-        if (r314 === undefined) { break l313; }
-        e277 = r314;
+      l311: {
+        const r312 = readWord(p);
+        if (r312 === undefined) { break l311; }
+        e275 = r312;
         p = pos;
-        break l278;
+        break l276;
       }
-      p = s279;
-      if (trail.length > t280) trail.length = t280;
+      p = s277;
+      if (trail.length > t278) trail.length = t278;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l504: {
-        const r505 = readRepairedPlaceholder(p);
-        if (r505 === undefined) { break l504; }
-        e277 = r505;
+      l502: {
+        const r503 = readRepairedPlaceholder(p);
+        if (r503 === undefined) { break l502; }
+        e275 = r503;
         p = pos;
-        break l278;
+        break l276;
       }
-      p = s279;
-      if (trail.length > t280) trail.length = t280;
+      p = s277;
+      if (trail.length > t278) trail.length = t278;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 34 || c === 38 || c === 92))) {
       touched ||= p >= end;
       return -1;
     }
-    const r516 = readRepairedText(p);
-    if (r516 === undefined) { return -1; }
-    e277 = r516;
+    const r514 = readRepairedText(p);
+    if (r514 === undefined) { return -1; }
+    e275 = r514;
     p = pos;
   }
-  value = [e266, e277];
+  value = [e264, e275];
   leafValue = value;
   return p;
 }
 
 function skipMemberAhead(p: number): number {
   let c = 0;
-  l270: {
-    const s271 = p;
+  l268: {
+    const s269 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      l272: {
+      l270: {
         p = skipQuotedAhead(p);
-        if (p < 0) { break l272; }
+        if (p < 0) { break l270; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l272;
+          break l270;
         }
         p++;
-        break l270;
+        break l268;
       }
-      p = s271;
+      p = s269;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n276 = 0;
-    l273: for (;;) {
-      if (n276 >= 200) break;
-      const s275 = p;
-      l274: {
+    let n274 = 0;
+    l271: for (;;) {
+      if (n274 >= 200) break;
+      const s273 = p;
+      l272: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
           touched ||= p >= end;
-          break l274;
+          break l272;
         }
         p++;
-        n276++;
-        continue l273;
+        n274++;
+        continue l271;
       }
-      p = s275;
+      p = s273;
       break;
     }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -2610,16 +2608,16 @@ function readRepairedAmounts(p: number): RepairedAmountsNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadThousandsNode;
-  l285: {
+  l283: {
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      const s283 = p;
-      l284: {
+      const s281 = p;
+      l282: {
         p = skipAmountsAhead(p);
-        if (p < 0) { break l284; }
-        p = s283;
-        break l285;
+        if (p < 0) { break l282; }
+        p = s281;
+        break l283;
       }
-      p = s283;
+      p = s281;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2627,9 +2625,9 @@ function readRepairedAmounts(p: number): RepairedAmountsNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r286 = readBadThousands(p);
-  if (r286 === undefined) { return undefined; }
-  l_value = r286;
+  const r284 = readBadThousands(p);
+  if (r284 === undefined) { return undefined; }
+  l_value = r284;
   p = pos;
   pos = p;
   return { type: 'RepairedAmounts', start: base + start, end: base + p, value: l_value };
@@ -2638,103 +2636,103 @@ function readRepairedAmounts(p: number): RepairedAmountsNode | undefined {
 function readBadThousands(p: number): BadThousandsNode | undefined {
   let c = 0;
   const start = p;
-  l287: {
+  l285: {
     if (text.charCodeAt(p) === 45) {
-      const s289 = p;
-      l288: {
+      const s287 = p;
+      l286: {
 
         p++;
-        break l287;
+        break l285;
       }
-      p = s289;
+      p = s287;
     } else touched ||= p >= end;
   }
-  let n293 = 0;
-  l290: for (;;) {
-    if (n293 >= 3) break;
-    const s292 = p;
-    l291: {
+  let n291 = 0;
+  l288: for (;;) {
+    if (n291 >= 3) break;
+    const s290 = p;
+    l289: {
       if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         touched ||= p >= end;
-        break l291;
+        break l289;
       }
       p++;
-      n293++;
-      continue l290;
+      n291++;
+      continue l288;
     }
-    p = s292;
+    p = s290;
     break;
   }
-  if (n293 < 1) { return undefined; }
-  let m297 = false;
-  l294: for (;;) {
-    const s296 = p;
+  if (n291 < 1) { return undefined; }
+  let m295 = false;
+  l292: for (;;) {
+    const s294 = p;
     if (text.charCodeAt(p) === 44) {
-      l295: {
+      l293: {
 
         p++;
-        let n301 = 0;
-        l298: for (;;) {
-          if (n301 >= 3) break;
-          const s300 = p;
-          l299: {
+        let n299 = 0;
+        l296: for (;;) {
+          if (n299 >= 3) break;
+          const s298 = p;
+          l297: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
               touched ||= p >= end;
-              break l299;
+              break l297;
             }
             p++;
-            n301++;
-            continue l298;
+            n299++;
+            continue l296;
           }
-          p = s300;
+          p = s298;
           break;
         }
-        if (n301 < 3) { break l295; }
+        if (n299 < 3) { break l293; }
         if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
           {
-            const s302 = p;
-            l303: {
+            const s300 = p;
+            l301: {
               p++;
-              break l295;
+              break l293;
             }
-            p = s302;
+            p = s300;
           }
         } else touched ||= p >= end;
-        m297 = true;
-        continue l294;
+        m295 = true;
+        continue l292;
       }
-      p = s296;
+      p = s294;
     } else touched ||= p >= end;
     break;
   }
-  if (!m297) { return undefined; }
-  l305: {
+  if (!m295) { return undefined; }
+  l303: {
     if (text.charCodeAt(p) === 46) {
-      const s307 = p;
-      l306: {
+      const s305 = p;
+      l304: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l306;
+          break l304;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l305;
+        break l303;
       }
-      p = s307;
+      p = s305;
     } else touched ||= p >= end;
   }
-  l310: {
-    const s308 = p;
-    l309: {
+  l308: {
+    const s306 = p;
+    l307: {
       p = skipEndsWord(p);
-      if (p < 0) { break l309; }
-      p = s308;
-      break l310;
+      if (p < 0) { break l307; }
+      p = s306;
+      break l308;
     }
-    p = s308;
+    p = s306;
     return undefined;
   }
   pos = p;
@@ -2747,65 +2745,65 @@ function readWord(p: number): WordNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: TextNode | NumberNode | ConstantNode;
-  l315: {
-    const s316 = p;
-    const t317 = trail.length;
+  l313: {
+    const s314 = p;
+    const t315 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l318: {
-        const r319 = readText(p);
-        if (r319 === undefined) { break l318; }
-        l_value = r319;
+      l316: {
+        const r317 = readText(p);
+        if (r317 === undefined) { break l316; }
+        l_value = r317;
         p = pos;
-        l323: {
-          const s321 = p;
-          l322: {
+        l321: {
+          const s319 = p;
+          l320: {
             p = skipEnds(p);
-            if (p < 0) { break l322; }
-            p = s321;
-            break l323;
+            if (p < 0) { break l320; }
+            p = s319;
+            break l321;
           }
-          p = s321;
-          break l318;
+          p = s319;
+          break l316;
         }
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)) {
           {
-            const s495 = p;
-            l496: {
+            const s493 = p;
+            l494: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 43) {
                 touched ||= p >= end;
-                break l496;
+                break l494;
               }
               p++;
-              break l318;
+              break l316;
             }
-            p = s495;
+            p = s493;
           }
         } else touched ||= p >= end;
-        break l315;
+        break l313;
       }
-      p = s316;
-      if (trail.length > t317) trail.length = t317;
+      p = s314;
+      if (trail.length > t315) trail.length = t315;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l498: {
-        const r499 = readNumber(p);
-        if (r499 === undefined) { break l498; }
-        l_value = r499;
+      l496: {
+        const r497 = readNumber(p);
+        if (r497 === undefined) { break l496; }
+        l_value = r497;
         p = pos;
-        break l315;
+        break l313;
       }
-      p = s316;
-      if (trail.length > t317) trail.length = t317;
+      p = s314;
+      if (trail.length > t315) trail.length = t315;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r501 = readConstant(p);
-    if (r501 === undefined) { return undefined; }
-    l_value = r501;
+    const r499 = readConstant(p);
+    if (r499 === undefined) { return undefined; }
+    l_value = r499;
     p = pos;
   }
   pos = p;
@@ -2813,41 +2811,41 @@ function readWord(p: number): WordNode | undefined {
 }
 
 function skipEnds(p: number): number {
-  l324: {
-    const s325 = p;
-    l326: {
+  l322: {
+    const s323 = p;
+    l324: {
       p = skipInObject(p);
-      if (p < 0) { break l326; }
+      if (p < 0) { break l324; }
       p = skipEndsMember(p);
-      if (p < 0) { break l326; }
-      break l324;
+      if (p < 0) { break l324; }
+      break l322;
     }
-    p = s325;
-    l428: {
+    p = s323;
+    l426: {
       p = skipInArray(p);
-      if (p < 0) { break l428; }
+      if (p < 0) { break l426; }
       p = skipEndsElement(p);
-      if (p < 0) { break l428; }
-      break l324;
+      if (p < 0) { break l426; }
+      break l322;
     }
-    p = s325;
+    p = s323;
     {
-      const s475 = p;
-      l476: {
+      const s473 = p;
+      l474: {
         p = skipInObject(p);
-        if (p < 0) { break l476; }
+        if (p < 0) { break l474; }
         return -1;
       }
-      p = s475;
+      p = s473;
     }
     {
-      const s478 = p;
-      l479: {
+      const s476 = p;
+      l477: {
         p = skipInArray(p);
-        if (p < 0) { break l479; }
+        if (p < 0) { break l477; }
         return -1;
       }
-      p = s478;
+      p = s476;
     }
     p = skipEndsRoot(p);
     if (p < 0) { return -1; }
@@ -2878,246 +2876,246 @@ function readInObjectInside(p: number): string | undefined {
 
 function skipEndsMember(p: number): number {
   let c = 0;
-  l327: {
-    const s328 = p;
-    l329: {
+  l325: {
+    const s326 = p;
+    l327: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l330: {
-        const s331 = p;
+      l328: {
+        const s329 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
-          l332: {
+          l330: {
             p++;
-            break l330;
+            break l328;
           }
-          p = s331;
+          p = s329;
         } else touched ||= p >= end;
-        l333: {
+        l331: {
           if (p < end) {
             {
-              const s334 = p;
-              l335: {
+              const s332 = p;
+              l333: {
                 p++;
-                break l333;
+                break l331;
               }
-              p = s334;
+              p = s332;
             }
           } else touched ||= p >= end;
-          break l330;
+          break l328;
         }
-        p = s331;
+        p = s329;
         if (((c = text.charCodeAt(p)) === 44 || c === 59)) {
-          l337: {
+          l335: {
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             p = skipMemberFollows(p);
-            if (p < 0) { break l337; }
-            break l330;
+            if (p < 0) { break l335; }
+            break l328;
           }
-          p = s331;
+          p = s329;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 43) {
-          l365: {
+          l363: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l366: {
-              const s367 = p;
+            l364: {
+              const s365 = p;
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-                l368: {
+                l366: {
                   p++;
-                  break l366;
+                  break l364;
                 }
-                p = s367;
+                p = s365;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                 touched ||= p >= end;
-                break l365;
+                break l363;
               }
               p++;
-              let n372 = 0;
-              l369: for (;;) {
-                if (n372 >= 200) break;
-                const s371 = p;
-                l370: {
+              let n370 = 0;
+              l367: for (;;) {
+                if (n370 >= 200) break;
+                const s369 = p;
+                l368: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                     touched ||= p >= end;
-                    break l370;
+                    break l368;
                   }
                   p++;
-                  n372++;
-                  continue l369;
+                  n370++;
+                  continue l367;
                 }
-                p = s371;
+                p = s369;
                 break;
               }
             }
-            break l330;
+            break l328;
           }
-          p = s331;
+          p = s329;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 12289 || c === 65292)) {
-          l373: {
+          l371: {
             p++;
-            break l330;
+            break l328;
           }
-          p = s331;
+          p = s329;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-          l374: {
+          l372: {
             p = skipFenceMark(p);
-            if (p < 0) { break l374; }
-            break l330;
+            if (p < 0) { break l372; }
+            break l328;
           }
-          p = s331;
+          p = s329;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 58) {
-          l375: {
+          l373: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               touched ||= p >= end;
-              break l375;
+              break l373;
             }
             p = skipValueStart(p);
-            if (p < 0) { break l375; }
-            break l330;
+            if (p < 0) { break l373; }
+            break l328;
           }
-          p = s331;
+          p = s329;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l329;
+          break l327;
         }
         p = skipOwnName(p);
-        if (p < 0) { break l329; }
+        if (p < 0) { break l327; }
       }
-      break l327;
+      break l325;
     }
-    p = s328;
+    p = s326;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
-      l385: {
+      l383: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) {
           touched ||= p >= end;
-          break l385;
+          break l383;
         }
         p = skipLineComment(p);
-        if (p < 0) { break l385; }
-        break l327;
+        if (p < 0) { break l383; }
+        break l325;
       }
-      p = s328;
+      p = s326;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l417: {
+      l415: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l417;
+          break l415;
         }
         p = skipEol(p);
-        if (p < 0) { break l417; }
+        if (p < 0) { break l415; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l417;
+          break l415;
         }
         p++;
-        break l327;
+        break l325;
       }
-      p = s328;
+      p = s326;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l418: {
+      l416: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l418;
+          break l416;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
           touched ||= p >= end;
-          break l418;
+          break l416;
         }
         p++;
-        let n422 = 0;
-        l419: for (;;) {
-          if (n422 >= 200) break;
-          const s421 = p;
-          l420: {
+        let n420 = 0;
+        l417: for (;;) {
+          if (n420 >= 200) break;
+          const s419 = p;
+          l418: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l420;
+              break l418;
             }
             p++;
-            n422++;
-            continue l419;
+            n420++;
+            continue l417;
           }
-          p = s421;
+          p = s419;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l418;
+          break l416;
         }
         p++;
-        break l327;
+        break l325;
       }
-      p = s328;
+      p = s326;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l423: {
+      l421: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l423;
+          break l421;
         }
         p = skipEol(p);
-        if (p < 0) { break l423; }
+        if (p < 0) { break l421; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
           touched ||= p >= end;
-          break l423;
+          break l421;
         }
         p++;
-        let n427 = 0;
-        l424: for (;;) {
-          if (n427 >= 200) break;
-          const s426 = p;
-          l425: {
+        let n425 = 0;
+        l422: for (;;) {
+          if (n425 >= 200) break;
+          const s424 = p;
+          l423: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l425;
+              break l423;
             }
             p++;
-            n427++;
-            continue l424;
+            n425++;
+            continue l422;
           }
-          p = s426;
+          p = s424;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l423;
+          break l421;
         }
         p++;
-        break l327;
+        break l325;
       }
-      p = s328;
+      p = s326;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -3135,140 +3133,140 @@ function skipEndsMember(p: number): number {
 
 function skipMemberFollows(p: number): number {
   let c = 0;
-  l338: {
-    const s339 = p;
+  l336: {
+    const s337 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l340: {
+      l338: {
         p++;
-        break l338;
+        break l336;
       }
-      p = s339;
+      p = s337;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) {
-      l341: {
-        let n345 = 0;
-        l342: for (;;) {
-          if (n345 >= 60) break;
-          const s344 = p;
-          l343: {
+      l339: {
+        let n343 = 0;
+        l340: for (;;) {
+          if (n343 >= 60) break;
+          const s342 = p;
+          l341: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
               touched ||= p >= end;
-              break l343;
+              break l341;
             }
             p++;
-            n345++;
-            continue l342;
+            n343++;
+            continue l340;
           }
-          p = s344;
+          p = s342;
           break;
         }
-        if (n345 < 1) { break l341; }
-        let n349 = 0;
-        l346: for (;;) {
-          if (n349 >= 4) break;
-          const s348 = p;
-          l347: {
+        if (n343 < 1) { break l339; }
+        let n347 = 0;
+        l344: for (;;) {
+          if (n347 >= 4) break;
+          const s346 = p;
+          l345: {
             if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
               touched ||= p >= end;
-              break l347;
+              break l345;
             }
             p++;
             while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
             touched ||= p >= end;
-            let n353 = 0;
-            l350: for (;;) {
-              if (n353 >= 60) break;
-              const s352 = p;
-              l351: {
+            let n351 = 0;
+            l348: for (;;) {
+              if (n351 >= 60) break;
+              const s350 = p;
+              l349: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
                   touched ||= p >= end;
-                  break l351;
+                  break l349;
                 }
                 p++;
-                n353++;
-                continue l350;
+                n351++;
+                continue l348;
               }
-              p = s352;
+              p = s350;
               break;
             }
-            if (n353 < 1) { break l347; }
-            n349++;
-            continue l346;
+            if (n351 < 1) { break l345; }
+            n347++;
+            continue l344;
           }
-          p = s348;
+          p = s346;
           break;
         }
-        l354: {
+        l352: {
           if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-            const s356 = p;
-            l355: {
+            const s354 = p;
+            l353: {
               p++;
-              break l354;
+              break l352;
             }
-            p = s356;
+            p = s354;
           } else touched ||= p >= end;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 58 || c === 61 || c === 65306))) {
           touched ||= p >= end;
-          break l341;
+          break l339;
         }
         p++;
-        break l338;
+        break l336;
       }
-      p = s339;
+      p = s337;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 8230)) {
-      l357: {
+      l355: {
         p++;
-        break l338;
+        break l336;
       }
-      p = s339;
+      p = s337;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 46) {
-      l358: {
+      l356: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l358;
+          break l356;
         }
         p += 3;
-        break l338;
+        break l336;
       }
-      p = s339;
+      p = s337;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-      l359: {
+      l357: {
         p = skipCommentStart(p);
-        if (p < 0) { break l359; }
-        break l338;
+        if (p < 0) { break l357; }
+        break l336;
       }
-      p = s339;
+      p = s337;
     } else touched ||= p >= end;
-    l360: {
+    l358: {
       if (p < end) {
         {
-          const s361 = p;
-          l362: {
+          const s359 = p;
+          l360: {
             p++;
-            break l360;
+            break l358;
           }
-          p = s361;
+          p = s359;
         }
       } else touched ||= p >= end;
-      break l338;
+      break l336;
     }
-    p = s339;
+    p = s337;
     if (text.charCodeAt(p) === 92) {
-      l364: {
+      l362: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l364;
+          break l362;
         }
         p += 2;
-        break l338;
+        break l336;
       }
-      p = s339;
+      p = s337;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 38 || !text.startsWith("&quot;", p)) {
       reachesEnd(p, "&quot;");
@@ -3281,29 +3279,29 @@ function skipMemberFollows(p: number): number {
 
 function skipValueStart(p: number): number {
   let c = 0;
-  l376: {
-    const s377 = p;
+  l374: {
+    const s375 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l378: {
+      l376: {
         p++;
-        break l376;
+        break l374;
       }
-      p = s377;
+      p = s375;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l379: {
+      l377: {
         p = skipNumeral(p);
-        if (p < 0) { break l379; }
-        break l376;
+        if (p < 0) { break l377; }
+        break l374;
       }
-      p = s377;
+      p = s375;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
-      l380: {
+      l378: {
         p++;
-        break l376;
+        break l374;
       }
-      p = s377;
+      p = s375;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -3322,23 +3320,23 @@ function skipOwnName(p: number): number {
     return -1;
   }
   p++;
-  let n384 = 0;
-  l381: for (;;) {
-    if (n384 >= 200) break;
-    const s383 = p;
-    l382: {
+  let n382 = 0;
+  l379: for (;;) {
+    if (n382 >= 200) break;
+    const s381 = p;
+    l380: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) {
         touched ||= p >= end;
-        break l382;
+        break l380;
       }
       p++;
-      n384++;
-      continue l381;
+      n382++;
+      continue l379;
     }
-    p = s383;
+    p = s381;
     break;
   }
-  if (n384 < 1) { return -1; }
+  if (n382 < 1) { return -1; }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 180 || c === 187 || c === 65282 || c === 65287))) {
     touched ||= p >= end;
     return -1;
@@ -3356,131 +3354,131 @@ function skipOwnName(p: number): number {
 
 function skipLineComment(p: number): number {
   let c = 0;
-  l386: {
-    const s387 = p;
+  l384: {
+    const s385 = p;
     if (text.charCodeAt(p) === 47) {
-      l388: {
+      l386: {
         if (!text.startsWith("//", p)) {
           reachesEnd(p, "//");
-          break l388;
+          break l386;
         }
         p += 2;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
         touched ||= p >= end;
-        l389: {
-          const s390 = p;
+        l387: {
+          const s388 = p;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l391: {
+            l389: {
               p = skipEol(p);
-              if (p < 0) { break l391; }
-              break l389;
+              if (p < 0) { break l389; }
+              break l387;
             }
-            p = s390;
+            p = s388;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s392 = p;
-              l393: {
+              const s390 = p;
+              l391: {
                 p++;
-                break l388;
+                break l386;
               }
-              p = s392;
+              p = s390;
             }
           } else touched ||= p >= end;
         }
-        break l386;
+        break l384;
       }
-      p = s387;
+      p = s385;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 35) {
-      l395: {
+      l393: {
 
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
         touched ||= p >= end;
-        l396: {
-          const s397 = p;
+        l394: {
+          const s395 = p;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l398: {
+            l396: {
               p = skipEol(p);
-              if (p < 0) { break l398; }
-              break l396;
+              if (p < 0) { break l396; }
+              break l394;
             }
-            p = s397;
+            p = s395;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s399 = p;
-              l400: {
+              const s397 = p;
+              l398: {
                 p++;
-                break l395;
+                break l393;
               }
-              p = s399;
+              p = s397;
             }
           } else touched ||= p >= end;
         }
-        break l386;
+        break l384;
       }
-      p = s387;
+      p = s385;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 47) {
-      l402: {
+      l400: {
         if (!text.startsWith("/*", p)) {
           reachesEnd(p, "/*");
-          break l402;
+          break l400;
         }
         p += 2;
-        let n406 = 0;
-        l403: for (;;) {
-          if (n406 >= 200) break;
-          const s405 = p;
-          l404: {
+        let n404 = 0;
+        l401: for (;;) {
+          if (n404 >= 200) break;
+          const s403 = p;
+          l402: {
             if (text.charCodeAt(p) === 42) {
               {
-                const s407 = p;
-                l408: {
+                const s405 = p;
+                l406: {
                   if (!text.startsWith("*/", p)) {
                     reachesEnd(p, "*/");
-                    break l408;
+                    break l406;
                   }
                   p += 2;
-                  break l404;
+                  break l402;
                 }
-                p = s407;
+                p = s405;
               }
             } else touched ||= p >= end;
             if (!((p < end && text.charCodeAt(p) !== 34))) {
               touched ||= p >= end;
-              break l404;
+              break l402;
             }
             p++;
-            n406++;
-            continue l403;
+            n404++;
+            continue l401;
           }
-          p = s405;
+          p = s403;
           break;
         }
         if (text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
           reachesEnd(p, "*/");
-          break l402;
+          break l400;
         }
         p += 2;
-        break l386;
+        break l384;
       }
-      p = s387;
+      p = s385;
     } else touched ||= p >= end;
-    l410: {
-      const s411 = p;
+    l408: {
+      const s409 = p;
       if (text.charCodeAt(p) === 47) {
-        l412: {
+        l410: {
           if (!text.startsWith("//", p)) {
             reachesEnd(p, "//");
-            break l412;
+            break l410;
           }
           p += 2;
-          break l410;
+          break l408;
         }
-        p = s411;
+        p = s409;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 35) {
         touched ||= p >= end;
@@ -3488,20 +3486,20 @@ function skipLineComment(p: number): number {
       }
       p++;
     }
-    let n416 = 0;
-    l413: for (;;) {
-      if (n416 >= 200) break;
-      const s415 = p;
-      l414: {
+    let n414 = 0;
+    l411: for (;;) {
+      if (n414 >= 200) break;
+      const s413 = p;
+      l412: {
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l414;
+          break l412;
         }
         p++;
-        n416++;
-        continue l413;
+        n414++;
+        continue l411;
       }
-      p = s415;
+      p = s413;
       break;
     }
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -3544,152 +3542,152 @@ function readInArrayInside(p: number): string | undefined {
 
 function skipEndsElement(p: number): number {
   let c = 0;
-  l429: {
-    const s430 = p;
-    l431: {
+  l427: {
+    const s428 = p;
+    l429: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l432: {
-        const s433 = p;
+      l430: {
+        const s431 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
-          l434: {
+          l432: {
             p++;
-            break l432;
+            break l430;
           }
-          p = s433;
+          p = s431;
         } else touched ||= p >= end;
-        l435: {
+        l433: {
           if (p < end) {
             {
-              const s436 = p;
-              l437: {
+              const s434 = p;
+              l435: {
                 p++;
-                break l435;
+                break l433;
               }
-              p = s436;
+              p = s434;
             }
           } else touched ||= p >= end;
-          break l432;
+          break l430;
         }
-        p = s433;
+        p = s431;
         if (((c = text.charCodeAt(p)) === 44 || c === 59)) {
-          l439: {
+          l437: {
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             p = skipElementFollows(p);
-            if (p < 0) { break l439; }
-            break l432;
+            if (p < 0) { break l437; }
+            break l430;
           }
-          p = s433;
+          p = s431;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 43) {
-          l460: {
+          l458: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l461: {
-              const s462 = p;
+            l459: {
+              const s460 = p;
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-                l463: {
+                l461: {
                   p++;
-                  break l461;
+                  break l459;
                 }
-                p = s462;
+                p = s460;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                 touched ||= p >= end;
-                break l460;
+                break l458;
               }
               p++;
-              let n467 = 0;
-              l464: for (;;) {
-                if (n467 >= 200) break;
-                const s466 = p;
-                l465: {
+              let n465 = 0;
+              l462: for (;;) {
+                if (n465 >= 200) break;
+                const s464 = p;
+                l463: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                     touched ||= p >= end;
-                    break l465;
+                    break l463;
                   }
                   p++;
-                  n467++;
-                  continue l464;
+                  n465++;
+                  continue l462;
                 }
-                p = s466;
+                p = s464;
                 break;
               }
             }
-            break l432;
+            break l430;
           }
-          p = s433;
+          p = s431;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 12289 || c === 65292)) {
-          l468: {
+          l466: {
             p++;
-            break l432;
+            break l430;
           }
-          p = s433;
+          p = s431;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-          l469: {
+          l467: {
             p = skipFenceMark(p);
-            if (p < 0) { break l469; }
-            break l432;
+            if (p < 0) { break l467; }
+            break l430;
           }
-          p = s433;
+          p = s431;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l431;
+          break l429;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l431;
+          break l429;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l431; }
+        if (p < 0) { break l429; }
       }
-      break l429;
+      break l427;
     }
-    p = s430;
+    p = s428;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
-      l470: {
+      l468: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) {
           touched ||= p >= end;
-          break l470;
+          break l468;
         }
         p = skipLineComment(p);
-        if (p < 0) { break l470; }
-        break l429;
+        if (p < 0) { break l468; }
+        break l427;
       }
-      p = s430;
+      p = s428;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l471: {
+      l469: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l471;
+          break l469;
         }
         p = skipEol(p);
-        if (p < 0) { break l471; }
+        if (p < 0) { break l469; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l471;
+          break l469;
         }
         p++;
-        break l429;
+        break l427;
       }
-      p = s430;
+      p = s428;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
@@ -3698,14 +3696,14 @@ function skipEndsElement(p: number): number {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l472: {
-      const s473 = p;
+    l470: {
+      const s471 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-        l474: {
+        l472: {
           p++;
-          break l472;
+          break l470;
         }
-        p = s473;
+        p = s471;
       } else touched ||= p >= end;
       if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
         touched ||= p >= end;
@@ -3720,80 +3718,80 @@ function skipEndsElement(p: number): number {
 
 function skipElementFollows(p: number): number {
   let c = 0;
-  l440: {
-    const s441 = p;
+  l438: {
+    const s439 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l442: {
+      l440: {
         p = skipValueStart(p);
-        if (p < 0) { break l442; }
-        break l440;
+        if (p < 0) { break l440; }
+        break l438;
       }
-      p = s441;
+      p = s439;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 8230)) {
-      l443: {
+      l441: {
         p++;
-        break l440;
+        break l438;
       }
-      p = s441;
+      p = s439;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-      l444: {
+      l442: {
         p = skipCommentStart(p);
-        if (p < 0) { break l444; }
-        break l440;
+        if (p < 0) { break l442; }
+        break l438;
       }
-      p = s441;
+      p = s439;
     } else touched ||= p >= end;
-    l445: {
+    l443: {
       if (p < end) {
         {
-          const s446 = p;
-          l447: {
+          const s444 = p;
+          l445: {
             p++;
-            break l445;
+            break l443;
           }
-          p = s446;
+          p = s444;
         }
       } else touched ||= p >= end;
-      break l440;
+      break l438;
     }
-    p = s441;
+    p = s439;
     if (text.charCodeAt(p) === 92) {
-      l449: {
+      l447: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l449;
+          break l447;
         }
         p += 2;
-        break l440;
+        break l438;
       }
-      p = s441;
+      p = s439;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 38) {
-      l450: {
+      l448: {
         if (!text.startsWith("&quot;", p)) {
           reachesEnd(p, "&quot;");
-          break l450;
+          break l448;
         }
         p += 6;
-        break l440;
+        break l438;
       }
-      p = s441;
+      p = s439;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      l451: {
+      l449: {
         p = skipOtherConstant(p);
-        if (p < 0) { break l451; }
-        break l440;
+        if (p < 0) { break l449; }
+        break l438;
       }
-      p = s441;
+      p = s439;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
-      l459: {
+      l457: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
           touched ||= p >= end;
-          break l459;
+          break l457;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) p++;
@@ -3802,12 +3800,12 @@ function skipElementFollows(p: number): number {
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 44 || c === 93))) {
           touched ||= p >= end;
-          break l459;
+          break l457;
         }
         p++;
-        break l440;
+        break l438;
       }
-      p = s441;
+      p = s439;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
       touched ||= p >= end;
@@ -3825,47 +3823,47 @@ function skipElementFollows(p: number): number {
 
 function skipOtherConstant(p: number): number {
   let c = 0;
-  l452: {
-    const s453 = p;
+  l450: {
+    const s451 = p;
     if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-      l454: {
-        if (!isCaseless(p, "true")) { break l454; }
+      l452: {
+        if (!isCaseless(p, "true")) { break l452; }
         p += 4;
-        break l452;
+        break l450;
       }
-      p = s453;
+      p = s451;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-      l455: {
-        if (!isCaseless(p, "false")) { break l455; }
+      l453: {
+        if (!isCaseless(p, "false")) { break l453; }
         p += 5;
-        break l452;
+        break l450;
       }
-      p = s453;
+      p = s451;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
+      l454: {
+        if (!isCaseless(p, "null")) { break l454; }
+        p += 4;
+        break l450;
+      }
+      p = s451;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
+      l455: {
+        if (!isCaseless(p, "none")) { break l455; }
+        p += 4;
+        break l450;
+      }
+      p = s451;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
       l456: {
-        if (!isCaseless(p, "null")) { break l456; }
-        p += 4;
-        break l452;
-      }
-      p = s453;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l457: {
-        if (!isCaseless(p, "none")) { break l457; }
-        p += 4;
-        break l452;
-      }
-      p = s453;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l458: {
-        if (!isCaseless(p, "nil")) { break l458; }
+        if (!isCaseless(p, "nil")) { break l456; }
         p += 3;
-        break l452;
+        break l450;
       }
-      p = s453;
+      p = s451;
     } else touched ||= p >= end;
     if (!isCaseless(p, "undefined")) { return -1; }
     p += 9;
@@ -3875,69 +3873,69 @@ function skipOtherConstant(p: number): number {
 
 function skipEndsRoot(p: number): number {
   let c = 0;
-  l481: {
-    const s482 = p;
-    l483: {
+  l479: {
+    const s480 = p;
+    l481: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l484: {
-        const s485 = p;
-        l486: {
+      l482: {
+        const s483 = p;
+        l484: {
           if (p < end) {
             {
-              const s487 = p;
-              l488: {
+              const s485 = p;
+              l486: {
                 p++;
-                break l486;
+                break l484;
               }
-              p = s487;
+              p = s485;
             }
           } else touched ||= p >= end;
-          break l484;
+          break l482;
         }
-        p = s485;
+        p = s483;
         if (text.charCodeAt(p) !== 43) {
           touched ||= p >= end;
-          break l483;
+          break l481;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l483;
+          break l481;
         }
         p++;
       }
-      break l481;
+      break l479;
     }
-    p = s482;
+    p = s480;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l490: {
-      const s491 = p;
+    l488: {
+      const s489 = p;
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l492: {
+        l490: {
           p = skipEol(p);
-          if (p < 0) { break l492; }
-          break l490;
+          if (p < 0) { break l490; }
+          break l488;
         }
-        p = s491;
+        p = s489;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 41 || c === 59)) {
-        l493: {
+        l491: {
           p++;
-          break l490;
+          break l488;
         }
-        p = s491;
+        p = s489;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-        l494: {
+        l492: {
           p = skipFenceMark(p);
-          if (p < 0) { break l494; }
-          break l490;
+          if (p < 0) { break l492; }
+          break l488;
         }
-        p = s491;
+        p = s489;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) {
         touched ||= p >= end;
@@ -3957,9 +3955,9 @@ function readRepairedPlaceholder(p: number): RepairedPlaceholderNode | undefined
     touched ||= p >= end;
     return undefined;
   }
-  const r506 = readBadPlaceholder(p);
-  if (r506 === undefined) { return undefined; }
-  l_value = r506;
+  const r504 = readBadPlaceholder(p);
+  if (r504 === undefined) { return undefined; }
+  l_value = r504;
   p = pos;
   pos = p;
   return { type: 'RepairedPlaceholder', start: base + start, end: base + p, value: l_value };
@@ -3975,37 +3973,37 @@ function readBadPlaceholder(p: number): BadPlaceholderNode | undefined {
   p += 2;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
     {
-      const s507 = p;
-      l508: {
+      const s505 = p;
+      l506: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
           touched ||= p >= end;
-          break l508;
+          break l506;
         }
         p++;
         return undefined;
       }
-      p = s507;
+      p = s505;
     }
   } else touched ||= p >= end;
-  let n513 = 0;
-  l510: for (;;) {
-    if (n513 >= 200) break;
-    const s512 = p;
-    l511: {
+  let n511 = 0;
+  l508: for (;;) {
+    if (n511 >= 200) break;
+    const s510 = p;
+    l509: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l511;
+        break l509;
       }
       p++;
-      n513++;
-      continue l510;
+      n511++;
+      continue l508;
     }
-    p = s512;
+    p = s510;
     break;
   }
-  if (n513 < 1) { return undefined; }
+  if (n511 < 1) { return undefined; }
   if (text.charCodeAt(p) !== 125 || !text.startsWith("}}", p)) {
     reachesEnd(p, "}}");
     return undefined;
@@ -4020,49 +4018,49 @@ function readBadPlaceholder(p: number): BadPlaceholderNode | undefined {
 function readRepairedText(p: number): RepairedTextNode | undefined {
   const start = p;
   let l_value!: BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadPathNode;
-  l517: {
-    const s518 = p;
-    const t519 = trail.length;
+  l515: {
+    const s516 = p;
+    const t517 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l520: {
-        const r521 = readBadEscapedQuotes(p);
-        if (r521 === undefined) { break l520; }
-        l_value = r521;
+      l518: {
+        const r519 = readBadEscapedQuotes(p);
+        if (r519 === undefined) { break l518; }
+        l_value = r519;
         p = pos;
-        break l517;
+        break l515;
       }
-      p = s518;
-      if (trail.length > t519) trail.length = t519;
+      p = s516;
+      if (trail.length > t517) trail.length = t517;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 38) {
-      l537: {
-        const r538 = readBadEntityQuotes(p);
-        if (r538 === undefined) { break l537; }
-        l_value = r538;
+      l535: {
+        const r536 = readBadEntityQuotes(p);
+        if (r536 === undefined) { break l535; }
+        l_value = r536;
         p = pos;
-        break l517;
+        break l515;
       }
-      p = s518;
-      if (trail.length > t519) trail.length = t519;
+      p = s516;
+      if (trail.length > t517) trail.length = t517;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l545: {
-        const r546 = readBadDoubledQuotes(p);
-        if (r546 === undefined) { break l545; }
-        l_value = r546;
+      l543: {
+        const r544 = readBadDoubledQuotes(p);
+        if (r544 === undefined) { break l543; }
+        l_value = r544;
         p = pos;
-        break l517;
+        break l515;
       }
-      p = s518;
-      if (trail.length > t519) trail.length = t519;
+      p = s516;
+      if (trail.length > t517) trail.length = t517;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 34)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r556 = readBadPath(p);
-    if (r556 === undefined) { return undefined; }
-    l_value = r556;
+    const r554 = readBadPath(p);
+    if (r554 === undefined) { return undefined; }
+    l_value = r554;
     p = pos;
   }
   pos = p;
@@ -4078,63 +4076,63 @@ function readBadEscapedQuotes(p: number): BadEscapedQuotesNode | undefined {
     return undefined;
   }
   p += 2;
-  const s522 = p;
-  l523: for (;;) {
-    const s525 = p;
+  const s520 = p;
+  l521: for (;;) {
+    const s523 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l524: {
-        l527: {
-          const s528 = p;
+      l522: {
+        l525: {
+          const s526 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-            l529: {
+            l527: {
               p++;
-              break l527;
+              break l525;
             }
-            p = s528;
+            p = s526;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 92 || !text.startsWith("\\\\", p)) {
             reachesEnd(p, "\\\\");
-            break l524;
+            break l522;
           }
           p += 2;
-          l530: {
+          l528: {
             if ((p < end && text.charCodeAt(p) !== 34)) {
-              const s532 = p;
-              l531: {
-                l533: {
-                  const s534 = p;
+              const s530 = p;
+              l529: {
+                l531: {
+                  const s532 = p;
                   if (text.charCodeAt(p) === 92) {
-                    l535: {
+                    l533: {
 
                       p++;
                       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
                         touched ||= p >= end;
-                        break l535;
+                        break l533;
                       }
                       p++;
-                      break l533;
+                      break l531;
                     }
-                    p = s534;
+                    p = s532;
                   } else touched ||= p >= end;
                   if (!(((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33))) {
                     touched ||= p >= end;
-                    break l531;
+                    break l529;
                   }
                   p++;
                 }
-                break l530;
+                break l528;
               }
-              p = s532;
+              p = s530;
             } else touched ||= p >= end;
           }
         }
-        continue l523;
+        continue l521;
       }
-      p = s525;
+      p = s523;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s522, p);
+  l_text = text.slice(s520, p);
   if (text.charCodeAt(p) !== 92 || !text.startsWith("\\\"", p)) {
     reachesEnd(p, "\\\"");
     return undefined;
@@ -4150,37 +4148,37 @@ function readBadEntityQuotes(p: number): BadEntityQuotesNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l539: {
-    const s540 = p;
+  l537: {
+    const s538 = p;
     if (text.charCodeAt(p) === 38) {
-      l541: {
+      l539: {
         if (!text.startsWith("&quot;", p)) {
           reachesEnd(p, "&quot;");
-          break l541;
+          break l539;
         }
         p += 6;
-        const s542 = p;
+        const s540 = p;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c >= 128)) p++;
         touched ||= p >= end;
-        l_text = text.slice(s542, p);
+        l_text = text.slice(s540, p);
         if (text.charCodeAt(p) !== 38 || !text.startsWith("&quot;", p)) {
           reachesEnd(p, "&quot;");
-          break l541;
+          break l539;
         }
         p += 6;
-        break l539;
+        break l537;
       }
-      p = s540;
+      p = s538;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 38 || !text.startsWith("&#34;", p)) {
       reachesEnd(p, "&#34;");
       return undefined;
     }
     p += 5;
-    const s543 = p;
+    const s541 = p;
     while (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c >= 128)) p++;
     touched ||= p >= end;
-    l_text = text.slice(s543, p);
+    l_text = text.slice(s541, p);
     if (text.charCodeAt(p) !== 38 || !text.startsWith("&#34;", p)) {
       reachesEnd(p, "&#34;");
       return undefined;
@@ -4202,45 +4200,45 @@ function readBadDoubledQuotes(p: number): BadDoubledQuotesNode | undefined {
     return undefined;
   }
   p += 2;
-  const s547 = p;
-  let n551 = 0;
-  l548: for (;;) {
-    if (n551 >= 200) break;
-    const s550 = p;
-    l549: {
+  const s545 = p;
+  let n549 = 0;
+  l546: for (;;) {
+    if (n549 >= 200) break;
+    const s548 = p;
+    l547: {
       if (!(((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
         touched ||= p >= end;
-        break l549;
+        break l547;
       }
       p++;
-      n551++;
-      continue l548;
+      n549++;
+      continue l546;
     }
-    p = s550;
+    p = s548;
     break;
   }
-  if (n551 < 1) { return undefined; }
-  l_text = text.slice(s547, p);
+  if (n549 < 1) { return undefined; }
+  l_text = text.slice(s545, p);
   if (text.charCodeAt(p) !== 34 || !text.startsWith("\"\"", p)) {
     reachesEnd(p, "\"\"");
     return undefined;
   }
   p += 2;
-  l554: {
+  l552: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)) {
-      const s552 = p;
-      l553: {
+      const s550 = p;
+      l551: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) {
           touched ||= p >= end;
-          break l553;
+          break l551;
         }
         p++;
-        p = s552;
-        break l554;
+        p = s550;
+        break l552;
       }
-      p = s552;
+      p = s550;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -4259,7 +4257,7 @@ function readBadPath(p: number): BadPathNode | undefined {
     return undefined;
   }
   p++;
-  const s557 = p;
+  const s555 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
@@ -4270,41 +4268,41 @@ function readBadPath(p: number): BadPathNode | undefined {
     return undefined;
   }
   p++;
-  l560: {
+  l558: {
     if (text.charCodeAt(p) === 92) {
-      const s558 = p;
-      l559: {
+      const s556 = p;
+      l557: {
 
         p++;
-        p = s558;
-        break l560;
+        p = s556;
+        break l558;
       }
-      p = s558;
+      p = s556;
     } else touched ||= p >= end;
     return undefined;
   }
-  l563: {
+  l561: {
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      const s561 = p;
-      l562: {
+      const s559 = p;
+      l560: {
         p = skipPathEscape(p);
-        if (p < 0) { break l562; }
-        p = s561;
-        break l563;
+        if (p < 0) { break l560; }
+        p = s559;
+        break l561;
       }
-      p = s561;
+      p = s559;
     } else touched ||= p >= end;
     return undefined;
   }
-  l588: for (;;) {
-    const s590 = p;
+  l586: for (;;) {
+    const s588 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l589: {
+      l587: {
         p = skipPathPart(p);
-        if (p < 0) { break l589; }
-        continue l588;
+        if (p < 0) { break l587; }
+        continue l586;
       }
-      p = s590;
+      p = s588;
     } else touched ||= p >= end;
     break;
   }
@@ -4314,48 +4312,48 @@ function readBadPath(p: number): BadPathNode | undefined {
   }
   p = skipLoneBackslash(p);
   if (p < 0) { return undefined; }
-  l602: for (;;) {
-    const s604 = p;
+  l600: for (;;) {
+    const s602 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l603: {
-        l606: {
-          const s607 = p;
+      l601: {
+        l604: {
+          const s605 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-            l608: {
+            l606: {
               p = skipPathPart(p);
-              if (p < 0) { break l608; }
-              break l606;
+              if (p < 0) { break l606; }
+              break l604;
             }
-            p = s607;
+            p = s605;
           } else touched ||= p >= end;
           if (!(text.charCodeAt(p) === 92)) {
             touched ||= p >= end;
-            break l603;
+            break l601;
           }
           p = skipLoneBackslash(p);
-          if (p < 0) { break l603; }
+          if (p < 0) { break l601; }
         }
-        continue l602;
+        continue l600;
       }
-      p = s604;
+      p = s602;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s557, p);
+  l_text = text.slice(s555, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l611: {
-    const s609 = p;
-    l610: {
+  l609: {
+    const s607 = p;
+    l608: {
       p = skipEnds(p);
-      if (p < 0) { break l610; }
-      p = s609;
-      break l611;
+      if (p < 0) { break l608; }
+      p = s607;
+      break l609;
     }
-    p = s609;
+    p = s607;
     return undefined;
   }
   pos = p;
@@ -4366,29 +4364,29 @@ function readBadPath(p: number): BadPathNode | undefined {
 
 function skipPathEscape(p: number): number {
   let c = 0;
-  l564: for (;;) {
-    const s566 = p;
+  l562: for (;;) {
+    const s564 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l565: {
-        l568: {
-          const s569 = p;
+      l563: {
+        l566: {
+          const s567 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-            l570: {
+            l568: {
               p++;
-              break l568;
+              break l566;
             }
-            p = s569;
+            p = s567;
           } else touched ||= p >= end;
           if (!(text.charCodeAt(p) === 92)) {
             touched ||= p >= end;
-            break l565;
+            break l563;
           }
           p = skipLoneBackslash(p);
-          if (p < 0) { break l565; }
+          if (p < 0) { break l563; }
         }
-        continue l564;
+        continue l562;
       }
-      p = s566;
+      p = s564;
     } else touched ||= p >= end;
     break;
   }
@@ -4397,37 +4395,37 @@ function skipPathEscape(p: number): number {
     return -1;
   }
   p++;
-  l581: {
-    const s582 = p;
+  l579: {
+    const s580 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)) {
-      l583: {
+      l581: {
         p++;
-        break l581;
+        break l579;
       }
-      p = s582;
+      p = s580;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n587 = 0;
-    l584: for (;;) {
-      if (n587 >= 4) break;
-      const s586 = p;
-      l585: {
+    let n585 = 0;
+    l582: for (;;) {
+      if (n585 >= 4) break;
+      const s584 = p;
+      l583: {
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l585;
+          break l583;
         }
         p++;
-        n587++;
-        continue l584;
+        n585++;
+        continue l582;
       }
-      p = s586;
+      p = s584;
       break;
     }
-    if (n587 < 4) { return -1; }
+    if (n585 < 4) { return -1; }
   }
   return p;
 }
@@ -4441,43 +4439,43 @@ function skipLoneBackslash(p: number): number {
   p++;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)) {
     {
-      const s571 = p;
-      l572: {
-        l574: {
-          const s575 = p;
+      const s569 = p;
+      l570: {
+        l572: {
+          const s573 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l576: {
+            l574: {
               p++;
-              break l574;
+              break l572;
             }
-            p = s575;
+            p = s573;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l572;
+            break l570;
           }
           p++;
-          let n580 = 0;
-          l577: for (;;) {
-            if (n580 >= 4) break;
-            const s579 = p;
-            l578: {
+          let n578 = 0;
+          l575: for (;;) {
+            if (n578 >= 4) break;
+            const s577 = p;
+            l576: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l578;
+                break l576;
               }
               p++;
-              n580++;
-              continue l577;
+              n578++;
+              continue l575;
             }
-            p = s579;
+            p = s577;
             break;
           }
-          if (n580 < 4) { break l572; }
+          if (n578 < 4) { break l570; }
         }
         return -1;
       }
-      p = s571;
+      p = s569;
     }
   } else touched ||= p >= end;
   return p;
@@ -4485,76 +4483,76 @@ function skipLoneBackslash(p: number): number {
 
 function skipPathPart(p: number): number {
   let c = 0;
-  l592: {
-    const s593 = p;
+  l590: {
+    const s591 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-      l594: {
+      l592: {
         p++;
-        break l592;
+        break l590;
       }
-      p = s593;
+      p = s591;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l595: {
-      const s596 = p;
+    l593: {
+      const s594 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)) {
-        l597: {
+        l595: {
           p++;
-          break l595;
+          break l593;
         }
-        p = s596;
+        p = s594;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 117) {
         touched ||= p >= end;
         return -1;
       }
       p++;
-      let n601 = 0;
-      l598: for (;;) {
-        if (n601 >= 4) break;
-        const s600 = p;
-        l599: {
+      let n599 = 0;
+      l596: for (;;) {
+        if (n599 >= 4) break;
+        const s598 = p;
+        l597: {
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
             touched ||= p >= end;
-            break l599;
+            break l597;
           }
           p++;
-          n601++;
-          continue l598;
+          n599++;
+          continue l596;
         }
-        p = s600;
+        p = s598;
         break;
       }
-      if (n601 < 4) { return -1; }
+      if (n599 < 4) { return -1; }
     }
   }
   return p;
 }
 
-function leaf63(p: number): number {
+function leaf64(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e614!: null;
-  l617: {
+  let e612!: null;
+  l615: {
     if (text.charCodeAt(p) === 91) {
-      const s615 = p;
-      l616: {
+      const s613 = p;
+      l614: {
         p = skipNamedArrayAhead(p);
-        if (p < 0) { break l616; }
-        p = s615;
-        break l617;
+        if (p < 0) { break l614; }
+        p = s613;
+        break l615;
       }
-      p = s615;
+      p = s613;
     } else touched ||= p >= end;
     return -1;
   }
-  e614 = null;
-  value = [e614];
+  e612 = null;
+  value = [e612];
   leafValue = value;
   return p;
 }
@@ -4584,7 +4582,7 @@ function skipNamedArrayAhead(p: number): number {
   return p;
 }
 
-function leaf65(p: number): number {
+function leaf66(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: NamedArrayStartNode;
@@ -4592,9 +4590,9 @@ function leaf65(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r618 = readNamedArrayStart(p);
-  if (r618 === undefined) { return -1; }
-  value = r618;
+  const r616 = readNamedArrayStart(p);
+  if (r616 === undefined) { return -1; }
+  value = r616;
   p = pos;
   leafValue = value;
   return p;
@@ -4603,16 +4601,16 @@ function leaf65(p: number): number {
 function readNamedArrayStart(p: number): NamedArrayStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r619 = readObjectKind(p);
-  if (r619 === undefined) { return undefined; }
-  l_kind = r619;
+  const r617 = readObjectKind(p);
+  if (r617 === undefined) { return undefined; }
+  l_kind = r617;
   p = pos;
   if (!(text.charCodeAt(p) === 91)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r621 = readBadNamedArray(p);
-  if (r621 === undefined) { return undefined; }
+  const r619 = readBadNamedArray(p);
+  if (r619 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'NamedArrayStart', start: base + start, end: base + p, kind: l_kind };
@@ -4639,7 +4637,7 @@ function readBadNamedArray(p: number): BadNamedArrayNode | undefined {
   return node;
 }
 
-function leaf69(p: number): number {
+function leaf70(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -4648,9 +4646,9 @@ function leaf69(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r624 = readPair(p);
-  if (r624 === undefined) { return -1; }
-  value = r624;
+  const r622 = readPair(p);
+  if (r622 === undefined) { return -1; }
+  value = r622;
   p = pos;
   leafValue = value;
   return p;
@@ -4663,38 +4661,38 @@ function readPair(p: number): PairNode | undefined {
   let l_value!: TextNode | NumberNode | ConstantNode;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l625: {
-    const s626 = p;
-    const t627 = trail.length;
+  l623: {
+    const s624 = p;
+    const t625 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l628: {
-        const r629 = readText(p);
-        if (r629 === undefined) { break l628; }
-        l_name = r629;
+      l626: {
+        const r627 = readText(p);
+        if (r627 === undefined) { break l626; }
+        l_name = r627;
         p = pos;
-        break l625;
+        break l623;
       }
-      p = s626;
-      if (trail.length > t627) trail.length = t627;
+      p = s624;
+      if (trail.length > t625) trail.length = t625;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r631 = readBadBareKey(p);
-    if (r631 === undefined) { return undefined; }
-    l_name = r631;
+    const r629 = readBadBareKey(p);
+    if (r629 === undefined) { return undefined; }
+    l_name = r629;
     p = pos;
-    l642: {
+    l640: {
       if (text.charCodeAt(p) === 58) {
-        const s640 = p;
-        l641: {
+        const s638 = p;
+        l639: {
 
           p++;
-          p = s640;
-          break l642;
+          p = s638;
+          break l640;
         }
-        p = s640;
+        p = s638;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -4708,38 +4706,38 @@ function readPair(p: number): PairNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l643: {
-    const s644 = p;
-    const t645 = trail.length;
+  l641: {
+    const s642 = p;
+    const t643 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l646: {
-        const r647 = readText(p);
-        if (r647 === undefined) { break l646; }
-        l_value = r647;
+      l644: {
+        const r645 = readText(p);
+        if (r645 === undefined) { break l644; }
+        l_value = r645;
         p = pos;
-        break l643;
+        break l641;
       }
-      p = s644;
-      if (trail.length > t645) trail.length = t645;
+      p = s642;
+      if (trail.length > t643) trail.length = t643;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l649: {
-        const r650 = readNumber(p);
-        if (r650 === undefined) { break l649; }
-        l_value = r650;
+      l647: {
+        const r648 = readNumber(p);
+        if (r648 === undefined) { break l647; }
+        l_value = r648;
         p = pos;
-        break l643;
+        break l641;
       }
-      p = s644;
-      if (trail.length > t645) trail.length = t645;
+      p = s642;
+      if (trail.length > t643) trail.length = t643;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r652 = readConstant(p);
-    if (r652 === undefined) { return undefined; }
-    l_value = r652;
+    const r650 = readConstant(p);
+    if (r650 === undefined) { return undefined; }
+    l_value = r650;
     p = pos;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false))) {
@@ -4755,15 +4753,15 @@ function readPair(p: number): PairNode | undefined {
 function readBadBareKey(p: number): BadBareKeyNode | undefined {
   let c = 0;
   const start = p;
-  l632: {
+  l630: {
     if (text.charCodeAt(p) === 58) {
-      const s634 = p;
-      l633: {
+      const s632 = p;
+      l631: {
 
         p++;
-        break l632;
+        break l630;
       }
-      p = s634;
+      p = s632;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
@@ -4787,27 +4785,27 @@ function skipBareKey(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
   touched ||= p >= end;
-  l635: for (;;) {
-    const s637 = p;
+  l633: for (;;) {
+    const s635 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l636: {
+      l634: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l636;
+          break l634;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
           touched ||= p >= end;
-          break l636;
+          break l634;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
         touched ||= p >= end;
-        continue l635;
+        continue l633;
       }
-      p = s637;
+      p = s635;
     } else touched ||= p >= end;
     break;
   }
@@ -4816,95 +4814,87 @@ function skipBareKey(p: number): number {
 
 function skipPairEnd(p: number): number {
   let c = 0;
-  l654: {
-    const s655 = p;
+  l652: {
+    const s653 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l656: {
+      l654: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 44) {
           touched ||= p >= end;
-          break l656;
+          break l654;
         }
         p++;
-        l659: {
+        l657: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            const s657 = p;
-            l658: {
-              while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-              touched ||= p >= end;
-              l660: {
-                const s661 = p;
+            const s655 = p;
+            l656: {
+              p = skipGapAhead(p);
+              if (p < 0) { break l656; }
+              l658: {
+                const s659 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-                  l662: {
+                  l660: {
                     p++;
-                    break l660;
+                    break l658;
                   }
-                  p = s661;
+                  p = s659;
                 } else touched ||= p >= end;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-                  l663: {
-                    p++;
-                    let n667 = 0;
-                    l664: for (;;) {
-                      if (n667 >= 200) break;
-                      const s666 = p;
-                      l665: {
-                        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
-                          touched ||= p >= end;
-                          break l665;
-                        }
-                        p++;
-                        n667++;
-                        continue l664;
-                      }
-                      p = s666;
-                      break;
-                    }
-                    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-                    touched ||= p >= end;
-                    if (text.charCodeAt(p) !== 58) {
-                      touched ||= p >= end;
-                      break l663;
-                    }
-                    p++;
-                    break l660;
-                  }
-                  p = s661;
-                } else touched ||= p >= end;
-                if (!(text.charCodeAt(p) === 47)) {
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                   touched ||= p >= end;
-                  break l658;
+                  break l656;
                 }
-                p = skipSlashes(p);
-                if (p < 0) { break l658; }
+                p++;
+                let n664 = 0;
+                l661: for (;;) {
+                  if (n664 >= 200) break;
+                  const s663 = p;
+                  l662: {
+                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
+                      touched ||= p >= end;
+                      break l662;
+                    }
+                    p++;
+                    n664++;
+                    continue l661;
+                  }
+                  p = s663;
+                  break;
+                }
+                while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+                touched ||= p >= end;
+                if (text.charCodeAt(p) !== 58) {
+                  touched ||= p >= end;
+                  break l656;
+                }
+                p++;
               }
-              p = s657;
-              break l659;
+              p = s655;
+              break l657;
             }
-            p = s657;
+            p = s655;
           } else touched ||= p >= end;
-          break l656;
+          break l654;
         }
-        break l654;
+        break l652;
       }
-      p = s655;
+      p = s653;
     } else touched ||= p >= end;
-    l670: {
+    l667: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false)) {
-        const s668 = p;
-        l669: {
+        const s665 = p;
+        l666: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 125) {
             touched ||= p >= end;
-            break l669;
+            break l666;
           }
           p++;
-          p = s668;
-          break l670;
+          p = s665;
+          break l667;
         }
-        p = s668;
+        p = s665;
       } else touched ||= p >= end;
       return -1;
     }
@@ -4912,39 +4902,39 @@ function skipPairEnd(p: number): number {
   return p;
 }
 
-function leaf74(p: number): number {
+function leaf75(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l672: {
-    const s673 = p;
-    const t674 = trail.length;
+  l669: {
+    const s670 = p;
+    const t671 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l675: {
-        const r676 = readBlanks(p);
-        if (r676 === undefined) { break l675; }
-        value = r676;
+      l672: {
+        const r673 = readBlanks(p);
+        if (r673 === undefined) { break l672; }
+        value = r673;
         p = pos;
-        break l672;
+        break l669;
       }
-      p = s673;
-      if (trail.length > t674) trail.length = t674;
+      p = s670;
+      if (trail.length > t671) trail.length = t671;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return -1;
     }
-    const r678 = readGapMistake(p);
-    if (r678 === undefined) { return -1; }
-    value = r678;
+    const r675 = readGapMistake(p);
+    if (r675 === undefined) { return -1; }
+    value = r675;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf75(p: number): number {
+function leaf76(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -4953,9 +4943,9 @@ function leaf75(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r680 = readKey(p);
-  if (r680 === undefined) { return -1; }
-  value = r680;
+  const r677 = readKey(p);
+  if (r677 === undefined) { return -1; }
+  value = r677;
   p = pos;
   leafValue = value;
   return p;
@@ -4965,88 +4955,88 @@ function readKey(p: number): KeyNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: TextNode | BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | MissingKeyNode;
-  l681: {
-    const s682 = p;
-    const t683 = trail.length;
+  l678: {
+    const s679 = p;
+    const t680 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : (c >= 8231 && c <= 65291) || (c >= 188 && c <= 8229) || c >= 65307 || (c >= 128 && c <= 186) || (c >= 65293 && c <= 65305))) {
-      l684: {
-        l685: {
-          const s686 = p;
-          const t687 = trail.length;
+      l681: {
+        l682: {
+          const s683 = p;
+          const t684 = trail.length;
           if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-            l688: {
-              const r689 = readText(p);
-              if (r689 === undefined) { break l688; }
-              l_name = r689;
+            l685: {
+              const r686 = readText(p);
+              if (r686 === undefined) { break l685; }
+              l_name = r686;
               p = pos;
-              l693: {
-                const s691 = p;
-                l692: {
+              l690: {
+                const s688 = p;
+                l689: {
                   p = skipEndsName(p);
-                  if (p < 0) { break l692; }
-                  p = s691;
-                  break l693;
+                  if (p < 0) { break l689; }
+                  p = s688;
+                  break l690;
                 }
-                p = s691;
-                break l688;
+                p = s688;
+                break l685;
               }
-              break l685;
+              break l682;
             }
-            p = s686;
-            if (trail.length > t687) trail.length = t687;
+            p = s683;
+            if (trail.length > t684) trail.length = t684;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : (c >= 8231 && c <= 65291) || (c >= 188 && c <= 8229) || c >= 65307 || (c >= 128 && c <= 186) || (c >= 65293 && c <= 65305)))) {
             touched ||= p >= end;
-            break l684;
+            break l681;
           }
-          const r710 = readRepairedName(p);
-          if (r710 === undefined) { break l684; }
-          l_name = r710;
+          const r707 = readRepairedName(p);
+          if (r707 === undefined) { break l681; }
+          l_name = r707;
           p = pos;
         }
-        l896: for (;;) {
-          const s898 = p;
-          const t899 = trail.length;
+        l893: for (;;) {
+          const s895 = p;
+          const t896 = trail.length;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
-            l897: {
-              const r901 = readKeyGap(p);
-              if (r901 === undefined) { break l897; }
+            l894: {
+              const r898 = readKeyGap(p);
+              if (r898 === undefined) { break l894; }
               p = pos;
-              continue l896;
+              continue l893;
             }
-            p = s898;
-            if (trail.length > t899) trail.length = t899;
+            p = s895;
+            if (trail.length > t896) trail.length = t896;
           } else touched ||= p >= end;
           break;
         }
-        const r911 = readColon(p);
-        if (r911 === undefined) { break l684; }
+        const r908 = readColon(p);
+        if (r908 === undefined) { break l681; }
         p = pos;
-        break l681;
+        break l678;
       }
-      p = s682;
-      if (trail.length > t683) trail.length = t683;
+      p = s679;
+      if (trail.length > t680) trail.length = t680;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 58)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r942 = readMissingKey(p);
-    if (r942 === undefined) { return undefined; }
-    l_name = r942;
+    const r939 = readMissingKey(p);
+    if (r939 === undefined) { return undefined; }
+    l_name = r939;
     p = pos;
-    l947: {
-      const s948 = p;
-      const t949 = trail.length;
+    l944: {
+      const s945 = p;
+      const t946 = trail.length;
       if ((((c = text.charCodeAt(p)) >= 58 && c <= 59) || c === 61 || c === 65306)) {
-        l950: {
-          const r951 = readBadColon(p);
-          if (r951 === undefined) { break l950; }
+        l947: {
+          const r948 = readBadColon(p);
+          if (r948 === undefined) { break l947; }
           p = pos;
-          break l947;
+          break l944;
         }
-        p = s948;
-        if (trail.length > t949) trail.length = t949;
+        p = s945;
+        if (trail.length > t946) trail.length = t946;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
@@ -5061,65 +5051,65 @@ function readKey(p: number): KeyNode | undefined {
 
 function skipEndsName(p: number): number {
   let c = 0;
-  l694: {
-    const s695 = p;
-    l696: {
+  l691: {
+    const s692 = p;
+    l693: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l697: {
-        const s698 = p;
+      l694: {
+        const s695 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 65306)) {
-          l699: {
+          l696: {
             p++;
-            break l697;
+            break l694;
           }
-          p = s698;
+          p = s695;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
-          l700: {
+          l697: {
             p++;
-            break l697;
+            break l694;
           }
-          p = s698;
+          p = s695;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-          l701: {
+          l698: {
             p = skipCommentStart(p);
-            if (p < 0) { break l701; }
-            break l697;
+            if (p < 0) { break l698; }
+            break l694;
           }
-          p = s698;
+          p = s695;
         } else touched ||= p >= end;
-        l702: {
+        l699: {
           if (p < end) {
             {
-              const s703 = p;
-              l704: {
+              const s700 = p;
+              l701: {
                 p++;
-                break l702;
+                break l699;
               }
-              p = s703;
+              p = s700;
             }
           } else touched ||= p >= end;
-          break l697;
+          break l694;
         }
-        p = s698;
+        p = s695;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-          l706: {
+          l703: {
             p++;
-            break l697;
+            break l694;
           }
-          p = s698;
+          p = s695;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l696;
+          break l693;
         }
         p++;
       }
-      break l694;
+      break l691;
     }
-    p = s695;
+    p = s692;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
       return -1;
@@ -5127,15 +5117,15 @@ function skipEndsName(p: number): number {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l707: {
-      const s708 = p;
+    l704: {
+      const s705 = p;
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-        l709: {
+        l706: {
           p = skipNumeral(p);
-          if (p < 0) { break l709; }
-          break l707;
+          if (p < 0) { break l706; }
+          break l704;
         }
-        p = s708;
+        p = s705;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
         touched ||= p >= end;
@@ -5151,177 +5141,177 @@ function skipEndsName(p: number): number {
 function readRepairedName(p: number): BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | undefined {
   let c = 0;
   let value!: BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode;
-  l711: {
-    const s712 = p;
-    const t713 = trail.length;
+  l708: {
+    const s709 = p;
+    const t710 = trail.length;
     if (text.charCodeAt(p) === 92) {
+      l711: {
+        const r712 = readBadEscapedQuotes(p);
+        if (r712 === undefined) { break l711; }
+        value = r712;
+        p = pos;
+        break l708;
+      }
+      p = s709;
+      if (trail.length > t710) trail.length = t710;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 38) {
       l714: {
-        const r715 = readBadEscapedQuotes(p);
+        const r715 = readBadEntityQuotes(p);
         if (r715 === undefined) { break l714; }
         value = r715;
         p = pos;
-        break l711;
+        break l708;
       }
-      p = s712;
-      if (trail.length > t713) trail.length = t713;
+      p = s709;
+      if (trail.length > t710) trail.length = t710;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 38) {
+    if (text.charCodeAt(p) === 34) {
       l717: {
-        const r718 = readBadEntityQuotes(p);
+        const r718 = readBadDoubledQuotes(p);
         if (r718 === undefined) { break l717; }
         value = r718;
         p = pos;
-        break l711;
+        break l708;
       }
-      p = s712;
-      if (trail.length > t713) trail.length = t713;
+      p = s709;
+      if (trail.length > t710) trail.length = t710;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 34) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
       l720: {
-        const r721 = readBadDoubledQuotes(p);
+        const r721 = readBadSmartName(p);
         if (r721 === undefined) { break l720; }
         value = r721;
         p = pos;
-        break l711;
+        break l708;
       }
-      p = s712;
-      if (trail.length > t713) trail.length = t713;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l723: {
-        const r724 = readBadSmartName(p);
-        if (r724 === undefined) { break l723; }
-        value = r724;
-        p = pos;
-        break l711;
-      }
-      p = s712;
-      if (trail.length > t713) trail.length = t713;
+      p = s709;
+      if (trail.length > t710) trail.length = t710;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
-      l745: {
-        const r746 = readBadPrefixedName(p);
-        if (r746 === undefined) { break l745; }
-        value = r746;
+      l742: {
+        const r743 = readBadPrefixedName(p);
+        if (r743 === undefined) { break l742; }
+        value = r743;
         p = pos;
-        break l711;
+        break l708;
       }
-      p = s712;
-      if (trail.length > t713) trail.length = t713;
+      p = s709;
+      if (trail.length > t710) trail.length = t710;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l760: {
-        const r761 = readBadColonInside(p);
-        if (r761 === undefined) { break l760; }
-        value = r761;
+      l757: {
+        const r758 = readBadColonInside(p);
+        if (r758 === undefined) { break l757; }
+        value = r758;
         p = pos;
-        break l711;
+        break l708;
       }
-      p = s712;
-      if (trail.length > t713) trail.length = t713;
+      p = s709;
+      if (trail.length > t710) trail.length = t710;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) {
-      l771: {
-        const r772 = readBadLostQuote(p);
-        if (r772 === undefined) { break l771; }
-        value = r772;
+      l768: {
+        const r769 = readBadLostQuote(p);
+        if (r769 === undefined) { break l768; }
+        value = r769;
         p = pos;
-        break l711;
+        break l708;
       }
-      p = s712;
-      if (trail.length > t713) trail.length = t713;
+      p = s709;
+      if (trail.length > t710) trail.length = t710;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l789: {
-        const r790 = readBadOtherQuote(p);
-        if (r790 === undefined) { break l789; }
-        value = r790;
+      l786: {
+        const r787 = readBadOtherQuote(p);
+        if (r787 === undefined) { break l786; }
+        value = r787;
         p = pos;
-        break l711;
+        break l708;
       }
-      p = s712;
-      if (trail.length > t713) trail.length = t713;
+      p = s709;
+      if (trail.length > t710) trail.length = t710;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l811: {
-        const r812 = readBadQuotedName(p);
-        if (r812 === undefined) { break l811; }
-        value = r812;
+      l808: {
+        const r809 = readBadQuotedName(p);
+        if (r809 === undefined) { break l808; }
+        value = r809;
         p = pos;
-        break l711;
+        break l708;
       }
-      p = s712;
-      if (trail.length > t713) trail.length = t713;
+      p = s709;
+      if (trail.length > t710) trail.length = t710;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l849: {
-        const r850 = readBadOddName(p);
-        if (r850 === undefined) { break l849; }
-        value = r850;
+      l846: {
+        const r847 = readBadOddName(p);
+        if (r847 === undefined) { break l846; }
+        value = r847;
         p = pos;
-        break l711;
+        break l708;
       }
-      p = s712;
-      if (trail.length > t713) trail.length = t713;
+      p = s709;
+      if (trail.length > t710) trail.length = t710;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r885 = readBadBareKey(p);
-    if (r885 === undefined) { return undefined; }
-    value = r885;
+    const r882 = readBadBareKey(p);
+    if (r882 === undefined) { return undefined; }
+    value = r882;
     p = pos;
-    l889: {
+    l886: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : c === 65306)) {
-        const s887 = p;
-        l888: {
+        const s884 = p;
+        l885: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l890: {
-            const s891 = p;
+          l887: {
+            const s888 = p;
             if (text.charCodeAt(p) === 58) {
-              l892: {
+              l889: {
 
                 p++;
-                break l890;
+                break l887;
               }
-              p = s891;
+              p = s888;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 61) {
-              l893: {
+              l890: {
 
                 p++;
-                break l890;
+                break l887;
               }
-              p = s891;
+              p = s888;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 65306) {
-              l894: {
+              l891: {
 
                 p++;
-                break l890;
+                break l887;
               }
-              p = s891;
+              p = s888;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) !== 59) {
               touched ||= p >= end;
-              break l888;
+              break l885;
             }
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               touched ||= p >= end;
-              break l888;
+              break l885;
             }
             p = skipValueStart(p);
-            if (p < 0) { break l888; }
+            if (p < 0) { break l885; }
           }
-          p = s887;
-          break l889;
+          p = s884;
+          break l886;
         }
-        p = s887;
+        p = s884;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5334,86 +5324,86 @@ function readBadSmartName(p: number): BadSmartNameNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l725: {
-    const s726 = p;
+  l722: {
+    const s723 = p;
     if ((((c = text.charCodeAt(p)) >= 8220 && c <= 8223) || c === 171 || c === 65282)) {
-      l727: {
+      l724: {
         p++;
-        const s728 = p;
-        let n732 = 0;
-        l729: for (;;) {
-          if (n732 >= 200) break;
-          const s731 = p;
-          l730: {
+        const s725 = p;
+        let n729 = 0;
+        l726: for (;;) {
+          if (n729 >= 200) break;
+          const s728 = p;
+          l727: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8219) || c >= 65283 || (c >= 128 && c <= 186)))) {
               touched ||= p >= end;
-              break l730;
+              break l727;
             }
             p++;
-            n732++;
-            continue l729;
+            n729++;
+            continue l726;
           }
-          p = s731;
+          p = s728;
           break;
         }
-        l_text = text.slice(s728, p);
+        l_text = text.slice(s725, p);
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8220 && c <= 8223) || c === 187 || c === 65282))) {
           touched ||= p >= end;
-          break l727;
+          break l724;
         }
         p++;
-        l735: {
-          const s733 = p;
-          l734: {
+        l732: {
+          const s730 = p;
+          l731: {
             p = skipEndsName(p);
-            if (p < 0) { break l734; }
-            p = s733;
-            break l735;
+            if (p < 0) { break l731; }
+            p = s730;
+            break l732;
           }
-          p = s733;
-          break l727;
+          p = s730;
+          break l724;
         }
-        break l725;
+        break l722;
       }
-      p = s726;
+      p = s723;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : (c >= 8216 && c <= 8219) || c === 180 || c === 65287))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s736 = p;
-    let n740 = 0;
-    l737: for (;;) {
-      if (n740 >= 200) break;
-      const s739 = p;
-      l738: {
+    const s733 = p;
+    let n737 = 0;
+    l734: for (;;) {
+      if (n737 >= 200) break;
+      const s736 = p;
+      l735: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 8220 && c <= 65286) || (c >= 181 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 179)))) {
           touched ||= p >= end;
-          break l738;
+          break l735;
         }
         p++;
-        n740++;
-        continue l737;
+        n737++;
+        continue l734;
       }
-      p = s739;
+      p = s736;
       break;
     }
-    l_text = text.slice(s736, p);
+    l_text = text.slice(s733, p);
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 8216 && c <= 8219) || c === 180 || c === 65287))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l743: {
-      const s741 = p;
-      l742: {
+    l740: {
+      const s738 = p;
+      l739: {
         p = skipEndsName(p);
-        if (p < 0) { break l742; }
-        p = s741;
-        break l743;
+        if (p < 0) { break l739; }
+        p = s738;
+        break l740;
       }
-      p = s741;
+      p = s738;
       return undefined;
     }
   }
@@ -5432,36 +5422,36 @@ function readBadPrefixedName(p: number): BadPrefixedNameNode | undefined {
     return undefined;
   }
   p++;
-  l747: {
-    const s748 = p;
+  l744: {
+    const s745 = p;
     if (text.charCodeAt(p) === 34) {
-      l749: {
-        const r750 = readDoubleName(p);
-        if (r750 === undefined) { break l749; }
-        l_text = r750;
+      l746: {
+        const r747 = readDoubleName(p);
+        if (r747 === undefined) { break l746; }
+        l_text = r747;
         p = pos;
-        break l747;
+        break l744;
       }
-      p = s748;
+      p = s745;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r753 = readSingleName(p);
-    if (r753 === undefined) { return undefined; }
-    l_text = r753;
+    const r750 = readSingleName(p);
+    if (r750 === undefined) { return undefined; }
+    l_text = r750;
     p = pos;
   }
-  l758: {
-    const s756 = p;
-    l757: {
+  l755: {
+    const s753 = p;
+    l754: {
       p = skipEndsName(p);
-      if (p < 0) { break l757; }
-      p = s756;
-      break l758;
+      if (p < 0) { break l754; }
+      p = s753;
+      break l755;
     }
-    p = s756;
+    p = s753;
     return undefined;
   }
   pos = p;
@@ -5478,10 +5468,10 @@ function readDoubleName(p: number): string | undefined {
     return undefined;
   }
   p++;
-  const s751 = p;
+  const s748 = p;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s751, p);
+  value = text.slice(s748, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
@@ -5499,10 +5489,10 @@ function readSingleName(p: number): string | undefined {
     return undefined;
   }
   p++;
-  const s754 = p;
+  const s751 = p;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s754, p);
+  value = text.slice(s751, p);
   if (text.charCodeAt(p) !== 39) {
     touched ||= p >= end;
     return undefined;
@@ -5521,25 +5511,25 @@ function readBadColonInside(p: number): BadColonInsideNode | undefined {
     return undefined;
   }
   p++;
-  const s762 = p;
-  let n766 = 0;
-  l763: for (;;) {
-    if (n766 >= 200) break;
-    const s765 = p;
-    l764: {
+  const s759 = p;
+  let n763 = 0;
+  l760: for (;;) {
+    if (n763 >= 200) break;
+    const s762 = p;
+    l761: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l764;
+        break l761;
       }
       p++;
-      n766++;
-      continue l763;
+      n763++;
+      continue l760;
     }
-    p = s765;
+    p = s762;
     break;
   }
-  if (n766 < 1) { return undefined; }
-  l_text = text.slice(s762, p);
+  if (n763 < 1) { return undefined; }
+  l_text = text.slice(s759, p);
   if (text.charCodeAt(p) !== 58) {
     touched ||= p >= end;
     return undefined;
@@ -5550,22 +5540,22 @@ function readBadColonInside(p: number): BadColonInsideNode | undefined {
     return undefined;
   }
   p++;
-  l769: {
+  l766: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s767 = p;
-      l768: {
+      const s764 = p;
+      l765: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l768;
+          break l765;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l768; }
-        p = s767;
-        break l769;
+        if (p < 0) { break l765; }
+        p = s764;
+        break l766;
       }
-      p = s767;
+      p = s764;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -5579,84 +5569,84 @@ function readBadLostQuote(p: number): BadLostQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l773: {
-    const s774 = p;
+  l770: {
+    const s771 = p;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l775: {
+      l772: {
         p++;
-        const s776 = p;
+        const s773 = p;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
           touched ||= p >= end;
-          break l775;
+          break l772;
         }
         p++;
-        let n780 = 0;
-        l777: for (;;) {
-          if (n780 >= 200) break;
-          const s779 = p;
-          l778: {
+        let n777 = 0;
+        l774: for (;;) {
+          if (n777 >= 200) break;
+          const s776 = p;
+          l775: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l778;
+              break l775;
             }
             p++;
-            n780++;
-            continue l777;
+            n777++;
+            continue l774;
           }
-          p = s779;
+          p = s776;
           break;
         }
-        l_text = text.slice(s776, p);
-        l783: {
+        l_text = text.slice(s773, p);
+        l780: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false)) {
-            const s781 = p;
-            l782: {
+            const s778 = p;
+            l779: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 58) {
                 touched ||= p >= end;
-                break l782;
+                break l779;
               }
               p++;
-              p = s781;
-              break l783;
+              p = s778;
+              break l780;
             }
-            p = s781;
+            p = s778;
           } else touched ||= p >= end;
-          break l775;
+          break l772;
         }
-        break l773;
+        break l770;
       }
-      p = s774;
+      p = s771;
     } else touched ||= p >= end;
-    const s784 = p;
+    const s781 = p;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
       touched ||= p >= end;
       return undefined;
     }
     p = skipBareKey(p);
     if (p < 0) { return undefined; }
-    l_text = text.slice(s784, p);
+    l_text = text.slice(s781, p);
     if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l787: {
+    l784: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false)) {
-        const s785 = p;
-        l786: {
+        const s782 = p;
+        l783: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l786;
+            break l783;
           }
           p++;
-          p = s785;
-          break l787;
+          p = s782;
+          break l784;
         }
-        p = s785;
+        p = s782;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5671,100 +5661,100 @@ function readBadOtherQuote(p: number): BadOtherQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l791: {
-    const s792 = p;
+  l788: {
+    const s789 = p;
     if (text.charCodeAt(p) === 34) {
-      l793: {
+      l790: {
 
         p++;
-        const s794 = p;
-        let n798 = 0;
-        l795: for (;;) {
-          if (n798 >= 200) break;
-          const s797 = p;
-          l796: {
+        const s791 = p;
+        let n795 = 0;
+        l792: for (;;) {
+          if (n795 >= 200) break;
+          const s794 = p;
+          l793: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l796;
+              break l793;
             }
             p++;
-            n798++;
-            continue l795;
+            n795++;
+            continue l792;
           }
-          p = s797;
+          p = s794;
           break;
         }
-        l_text = text.slice(s794, p);
+        l_text = text.slice(s791, p);
         if (!(((c = text.charCodeAt(p)) === 39 || c === 8217 || c === 8221))) {
           touched ||= p >= end;
-          break l793;
+          break l790;
         }
         p++;
-        l801: {
+        l798: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false)) {
-            const s799 = p;
-            l800: {
+            const s796 = p;
+            l797: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 58) {
                 touched ||= p >= end;
-                break l800;
+                break l797;
               }
               p++;
-              p = s799;
-              break l801;
+              p = s796;
+              break l798;
             }
-            p = s799;
+            p = s796;
           } else touched ||= p >= end;
-          break l793;
+          break l790;
         }
-        break l791;
+        break l788;
       }
-      p = s792;
+      p = s789;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s802 = p;
-    let n806 = 0;
-    l803: for (;;) {
-      if (n806 >= 200) break;
-      const s805 = p;
-      l804: {
+    const s799 = p;
+    let n803 = 0;
+    l800: for (;;) {
+      if (n803 >= 200) break;
+      const s802 = p;
+      l801: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l804;
+          break l801;
         }
         p++;
-        n806++;
-        continue l803;
+        n803++;
+        continue l800;
       }
-      p = s805;
+      p = s802;
       break;
     }
-    l_text = text.slice(s802, p);
+    l_text = text.slice(s799, p);
     if (!(((c = text.charCodeAt(p)) === 34 || c === 8217))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l809: {
+    l806: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false)) {
-        const s807 = p;
-        l808: {
+        const s804 = p;
+        l805: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l808;
+            break l805;
           }
           p++;
-          p = s807;
-          break l809;
+          p = s804;
+          break l806;
         }
-        p = s807;
+        p = s804;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5779,23 +5769,39 @@ function readBadQuotedName(p: number): BadQuotedNameNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l813: {
-    const s814 = p;
+  l810: {
+    const s811 = p;
     if (text.charCodeAt(p) === 34) {
-      l815: {
+      l812: {
 
         p++;
-        const s816 = p;
+        const s813 = p;
         p = skipNameInside(p);
-        if (p < 0) { break l815; }
-        let n827 = 0;
-        l824: for (;;) {
-          if (n827 >= 9) break;
-          const s826 = p;
-          l825: {
+        if (p < 0) { break l812; }
+        let n824 = 0;
+        l821: for (;;) {
+          if (n824 >= 9) break;
+          const s823 = p;
+          l822: {
             if (text.charCodeAt(p) !== 34) {
               touched ||= p >= end;
-              break l825;
+              break l822;
+            }
+            p++;
+            {
+              const s825 = p;
+              l826: {
+                p = skipEndsName(p);
+                if (p < 0) { break l826; }
+                break l822;
+              }
+              p = s825;
+            }
+            p = skipNameInside(p);
+            if (p < 0) { break l822; }
+            if (text.charCodeAt(p) !== 34) {
+              touched ||= p >= end;
+              break l822;
             }
             p++;
             {
@@ -5803,108 +5809,92 @@ function readBadQuotedName(p: number): BadQuotedNameNode | undefined {
               l829: {
                 p = skipEndsName(p);
                 if (p < 0) { break l829; }
-                break l825;
+                break l822;
               }
               p = s828;
             }
             p = skipNameInside(p);
-            if (p < 0) { break l825; }
-            if (text.charCodeAt(p) !== 34) {
-              touched ||= p >= end;
-              break l825;
-            }
-            p++;
-            {
-              const s831 = p;
-              l832: {
-                p = skipEndsName(p);
-                if (p < 0) { break l832; }
-                break l825;
-              }
-              p = s831;
-            }
-            p = skipNameInside(p);
-            if (p < 0) { break l825; }
-            n827++;
-            continue l824;
+            if (p < 0) { break l822; }
+            n824++;
+            continue l821;
           }
-          p = s826;
+          p = s823;
           break;
         }
-        if (n827 < 1) { break l815; }
-        l_text = text.slice(s816, p);
+        if (n824 < 1) { break l812; }
+        l_text = text.slice(s813, p);
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l815;
+          break l812;
         }
         p++;
-        l836: {
-          const s834 = p;
-          l835: {
+        l833: {
+          const s831 = p;
+          l832: {
             p = skipEndsName(p);
-            if (p < 0) { break l835; }
-            p = s834;
-            break l836;
+            if (p < 0) { break l832; }
+            p = s831;
+            break l833;
           }
-          p = s834;
-          break l815;
+          p = s831;
+          break l812;
         }
-        break l813;
+        break l810;
       }
-      p = s814;
+      p = s811;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s837 = p;
-    let n841 = 0;
-    l838: for (;;) {
-      if (n841 >= 200) break;
-      const s840 = p;
-      l839: {
-        l842: {
-          const s843 = p;
+    const s834 = p;
+    let n838 = 0;
+    l835: for (;;) {
+      if (n838 >= 200) break;
+      const s837 = p;
+      l836: {
+        l839: {
+          const s840 = p;
           if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33)) {
-            l844: {
+            l841: {
               p++;
-              break l842;
+              break l839;
             }
-            p = s843;
+            p = s840;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 92) {
             touched ||= p >= end;
-            break l839;
+            break l836;
           }
           p++;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l839;
+            break l836;
           }
           p++;
         }
-        n841++;
-        continue l838;
+        n838++;
+        continue l835;
       }
-      p = s840;
+      p = s837;
       break;
     }
-    l_text = text.slice(s837, p);
+    l_text = text.slice(s834, p);
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l847: {
-      const s845 = p;
-      l846: {
+    l844: {
+      const s842 = p;
+      l843: {
         p = skipEndsName(p);
-        if (p < 0) { break l846; }
-        p = s845;
-        break l847;
+        if (p < 0) { break l843; }
+        p = s842;
+        break l844;
       }
-      p = s845;
+      p = s842;
       return undefined;
     }
   }
@@ -5916,35 +5906,35 @@ function readBadQuotedName(p: number): BadQuotedNameNode | undefined {
 
 function skipNameInside(p: number): number {
   let c = 0;
-  let n820 = 0;
-  l817: for (;;) {
-    if (n820 >= 200) break;
-    const s819 = p;
-    l818: {
-      l821: {
-        const s822 = p;
+  let n817 = 0;
+  l814: for (;;) {
+    if (n817 >= 200) break;
+    const s816 = p;
+    l815: {
+      l818: {
+        const s819 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-          l823: {
+          l820: {
             p++;
-            break l821;
+            break l818;
           }
-          p = s822;
+          p = s819;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l818;
+          break l815;
         }
         p++;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l818;
+          break l815;
         }
         p++;
       }
-      n820++;
-      continue l817;
+      n817++;
+      continue l814;
     }
-    p = s819;
+    p = s816;
     break;
   }
   return p;
@@ -5954,151 +5944,151 @@ function readBadOddName(p: number): BadOddNameNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l851: {
-    const s852 = p;
+  l848: {
+    const s849 = p;
     if (text.charCodeAt(p) === 34) {
-      l853: {
+      l850: {
 
         p++;
-        const s854 = p;
-        let n858 = 0;
-        l855: for (;;) {
-          if (n858 >= 200) break;
-          const s857 = p;
-          l856: {
-            l859: {
-              const s860 = p;
+        const s851 = p;
+        let n855 = 0;
+        l852: for (;;) {
+          if (n855 >= 200) break;
+          const s854 = p;
+          l853: {
+            l856: {
+              const s857 = p;
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-                l861: {
+                l858: {
                   p++;
-                  break l859;
+                  break l856;
                 }
-                p = s860;
+                p = s857;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) === 92) {
-                l862: {
+                l859: {
 
                   p++;
                   if (!(p < end)) {
                     touched ||= p >= end;
-                    break l862;
+                    break l859;
                   }
                   p++;
-                  break l859;
+                  break l856;
                 }
-                p = s860;
+                p = s857;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) !== 34) {
                 touched ||= p >= end;
-                break l856;
+                break l853;
               }
               p++;
               {
-                const s863 = p;
-                l864: {
+                const s860 = p;
+                l861: {
                   p = skipEndsName(p);
-                  if (p < 0) { break l864; }
-                  break l856;
+                  if (p < 0) { break l861; }
+                  break l853;
                 }
-                p = s863;
+                p = s860;
               }
             }
-            n858++;
-            continue l855;
+            n855++;
+            continue l852;
           }
-          p = s857;
+          p = s854;
           break;
         }
-        l_text = text.slice(s854, p);
+        l_text = text.slice(s851, p);
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l853;
+          break l850;
         }
         p++;
-        l868: {
-          const s866 = p;
-          l867: {
+        l865: {
+          const s863 = p;
+          l864: {
             p = skipEndsName(p);
-            if (p < 0) { break l867; }
-            p = s866;
-            break l868;
+            if (p < 0) { break l864; }
+            p = s863;
+            break l865;
           }
-          p = s866;
-          break l853;
+          p = s863;
+          break l850;
         }
-        break l851;
+        break l848;
       }
-      p = s852;
+      p = s849;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s869 = p;
-    let n873 = 0;
-    l870: for (;;) {
-      if (n873 >= 200) break;
-      const s872 = p;
-      l871: {
-        l874: {
-          const s875 = p;
+    const s866 = p;
+    let n870 = 0;
+    l867: for (;;) {
+      if (n870 >= 200) break;
+      const s869 = p;
+      l868: {
+        l871: {
+          const s872 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128)) {
-            l876: {
+            l873: {
               p++;
-              break l874;
+              break l871;
             }
-            p = s875;
+            p = s872;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 92) {
-            l877: {
+            l874: {
 
               p++;
               if (!(p < end)) {
                 touched ||= p >= end;
-                break l877;
+                break l874;
               }
               p++;
-              break l874;
+              break l871;
             }
-            p = s875;
+            p = s872;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 39) {
             touched ||= p >= end;
-            break l871;
+            break l868;
           }
           p++;
           {
-            const s878 = p;
-            l879: {
+            const s875 = p;
+            l876: {
               p = skipEndsName(p);
-              if (p < 0) { break l879; }
-              break l871;
+              if (p < 0) { break l876; }
+              break l868;
             }
-            p = s878;
+            p = s875;
           }
         }
-        n873++;
-        continue l870;
+        n870++;
+        continue l867;
       }
-      p = s872;
+      p = s869;
       break;
     }
-    l_text = text.slice(s869, p);
+    l_text = text.slice(s866, p);
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l883: {
-      const s881 = p;
-      l882: {
+    l880: {
+      const s878 = p;
+      l879: {
         p = skipEndsName(p);
-        if (p < 0) { break l882; }
-        p = s881;
-        break l883;
+        if (p < 0) { break l879; }
+        p = s878;
+        break l880;
       }
-      p = s881;
+      p = s878;
       return undefined;
     }
   }
@@ -6111,27 +6101,27 @@ function readBadOddName(p: number): BadOddNameNode | undefined {
 function readKeyGap(p: number): string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | undefined {
   let c = 0;
   let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l902: {
-    const s903 = p;
-    const t904 = trail.length;
+  l899: {
+    const s900 = p;
+    const t901 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l905: {
-        const r906 = readBlanks(p);
-        if (r906 === undefined) { break l905; }
-        value = r906;
+      l902: {
+        const r903 = readBlanks(p);
+        if (r903 === undefined) { break l902; }
+        value = r903;
         p = pos;
-        break l902;
+        break l899;
       }
-      p = s903;
-      if (trail.length > t904) trail.length = t904;
+      p = s900;
+      if (trail.length > t901) trail.length = t901;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r908 = readGapMistake(p);
-    if (r908 === undefined) { return undefined; }
-    value = r908;
+    const r905 = readGapMistake(p);
+    if (r905 === undefined) { return undefined; }
+    value = r905;
     p = pos;
   }
   pos = p;
@@ -6141,68 +6131,68 @@ function readKeyGap(p: number): string[] | BadCommentNode | MissingCommentEndNod
 function readColon(p: number): BadColonNode | ":" | null | MissingColonNode | undefined {
   let c = 0;
   let value!: BadColonNode | ":" | null | MissingColonNode;
-  l912: {
-    const s913 = p;
-    const t914 = trail.length;
+  l909: {
+    const s910 = p;
+    const t911 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 58 && c <= 59) || c === 61 || c === 65306)) {
-      l915: {
-        const r916 = readBadColon(p);
-        if (r916 === undefined) { break l915; }
-        value = r916;
+      l912: {
+        const r913 = readBadColon(p);
+        if (r913 === undefined) { break l912; }
+        value = r913;
         p = pos;
-        break l912;
+        break l909;
       }
-      p = s913;
-      if (trail.length > t914) trail.length = t914;
+      p = s910;
+      if (trail.length > t911) trail.length = t911;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 58) {
-      l928: {
+      l925: {
 
         value = ":";
         p++;
-        break l912;
+        break l909;
       }
-      p = s913;
-      if (trail.length > t914) trail.length = t914;
+      p = s910;
+      if (trail.length > t911) trail.length = t911;
     } else touched ||= p >= end;
-    l929: {
-      l932: {
-        const s930 = p;
-        l931: {
-          l933: {
-            const s934 = p;
+    l926: {
+      l929: {
+        const s927 = p;
+        l928: {
+          l930: {
+            const s931 = p;
             if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-              l935: {
+              l932: {
                 p++;
-                break l933;
+                break l930;
               }
-              p = s934;
+              p = s931;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s936 = p;
-                l937: {
+                const s933 = p;
+                l934: {
                   p++;
-                  break l931;
+                  break l928;
                 }
-                p = s936;
+                p = s933;
               }
             } else touched ||= p >= end;
           }
-          p = s930;
-          break l932;
+          p = s927;
+          break l929;
         }
-        p = s930;
-        break l929;
+        p = s927;
+        break l926;
       }
       value = null;
-      break l912;
+      break l909;
     }
-    p = s913;
-    if (trail.length > t914) trail.length = t914;
-    const r939 = readMissingColon(p);
-    if (r939 === undefined) { return undefined; }
-    value = r939;
+    p = s910;
+    if (trail.length > t911) trail.length = t911;
+    const r936 = readMissingColon(p);
+    if (r936 === undefined) { return undefined; }
+    value = r936;
     p = pos;
   }
   pos = p;
@@ -6212,62 +6202,62 @@ function readColon(p: number): BadColonNode | ":" | null | MissingColonNode | un
 function readBadColon(p: number): BadColonNode | undefined {
   let c = 0;
   const start = p;
-  l917: {
-    const s918 = p;
+  l914: {
+    const s915 = p;
     if (text.charCodeAt(p) === 58) {
-      l919: {
+      l916: {
 
         p++;
-        let m923 = false;
-        l920: for (;;) {
-          const s922 = p;
+        let m920 = false;
+        l917: for (;;) {
+          const s919 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false)) {
-            l921: {
+            l918: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
                 touched ||= p >= end;
-                break l921;
+                break l918;
               }
               p++;
-              m923 = true;
-              continue l920;
+              m920 = true;
+              continue l917;
             }
-            p = s922;
+            p = s919;
           } else touched ||= p >= end;
           break;
         }
-        if (!m923) { break l919; }
-        break l917;
+        if (!m920) { break l916; }
+        break l914;
       }
-      p = s918;
+      p = s915;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 61) {
-      l924: {
+      l921: {
         if (!text.startsWith("=>", p)) {
           reachesEnd(p, "=>");
-          break l924;
+          break l921;
         }
         p += 2;
-        break l917;
+        break l914;
       }
-      p = s918;
+      p = s915;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 61) {
-      l925: {
+      l922: {
 
         p++;
-        break l917;
+        break l914;
       }
-      p = s918;
+      p = s915;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 65306) {
-      l926: {
+      l923: {
 
         p++;
-        break l917;
+        break l914;
       }
-      p = s918;
+      p = s915;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 59) {
       touched ||= p >= end;
@@ -6291,16 +6281,16 @@ function readMissingColon(p: number): MissingColonNode | undefined {
 
 function readMissingKey(p: number): MissingKeyNode | undefined {
   const start = p;
-  l945: {
+  l942: {
     if (text.charCodeAt(p) === 58) {
-      const s943 = p;
-      l944: {
+      const s940 = p;
+      l941: {
 
         p++;
-        p = s943;
-        break l945;
+        p = s940;
+        break l942;
       }
-      p = s943;
+      p = s940;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6310,7 +6300,7 @@ function readMissingKey(p: number): MissingKeyNode | undefined {
   return node;
 }
 
-function leaf94(p: number): number {
+function leaf95(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -6319,9 +6309,9 @@ function leaf94(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r954 = readValueGap(p);
-  if (r954 === undefined) { return -1; }
-  value = r954;
+  const r951 = readValueGap(p);
+  if (r951 === undefined) { return -1; }
+  value = r951;
   p = pos;
   leafValue = value;
   return p;
@@ -6330,49 +6320,49 @@ function leaf94(p: number): number {
 function readValueGap(p: number): string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode] | undefined {
   let c = 0;
   let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
-  l955: {
-    const s956 = p;
-    const t957 = trail.length;
+  l952: {
+    const s953 = p;
+    const t954 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l958: {
-        const r959 = readBlanks(p);
-        if (r959 === undefined) { break l958; }
-        value = r959;
+      l955: {
+        const r956 = readBlanks(p);
+        if (r956 === undefined) { break l955; }
+        value = r956;
         p = pos;
-        break l955;
+        break l952;
       }
-      p = s956;
-      if (trail.length > t957) trail.length = t957;
+      p = s953;
+      if (trail.length > t954) trail.length = t954;
     } else touched ||= p >= end;
-    let e961!: null;
+    let e958!: null;
     if (text.charCodeAt(p) === 35) {
       {
-        const s962 = p;
-        l963: {
+        const s959 = p;
+        l960: {
           p = skipHashWord(p);
-          if (p < 0) { break l963; }
+          if (p < 0) { break l960; }
           return undefined;
         }
-        p = s962;
+        p = s959;
       }
     } else touched ||= p >= end;
-    e961 = null;
-    let e965!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    e958 = null;
+    let e962!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r966 = readGapMistake(p);
-    if (r966 === undefined) { return undefined; }
-    e965 = r966;
+    const r963 = readGapMistake(p);
+    if (r963 === undefined) { return undefined; }
+    e962 = r963;
     p = pos;
-    value = [e961, e965];
+    value = [e958, e962];
   }
   pos = p;
   return value;
 }
 
-function leaf96(p: number): number {
+function leaf97(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -6381,9 +6371,9 @@ function leaf96(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r969 = readRepairedAmount(p);
-  if (r969 === undefined) { return -1; }
-  value = r969;
+  const r966 = readRepairedAmount(p);
+  if (r966 === undefined) { return -1; }
+  value = r966;
   p = pos;
   leafValue = value;
   return p;
@@ -6397,15 +6387,15 @@ function readRepairedAmount(p: number): RepairedAmountNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r970 = readBadThousands(p);
-  if (r970 === undefined) { return undefined; }
-  l_value = r970;
+  const r967 = readBadThousands(p);
+  if (r967 === undefined) { return undefined; }
+  l_value = r967;
   p = pos;
   pos = p;
   return { type: 'RepairedAmount', start: base + start, end: base + p, value: l_value };
 }
 
-function leaf98(p: number): number {
+function leaf99(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -6414,15 +6404,15 @@ function leaf98(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r973 = readWord(p);
-  if (r973 === undefined) { return -1; }
-  value = r973;
+  const r970 = readWord(p);
+  if (r970 === undefined) { return -1; }
+  value = r970;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf99(p: number): number {
+function leaf100(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RepairedPlaceholderNode;
@@ -6430,15 +6420,15 @@ function leaf99(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r975 = readRepairedPlaceholder(p);
-  if (r975 === undefined) { return -1; }
-  value = r975;
+  const r972 = readRepairedPlaceholder(p);
+  if (r972 === undefined) { return -1; }
+  value = r972;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf100(p: number): number {
+function leaf101(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -6447,9 +6437,9 @@ function leaf100(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r977 = readObjectStart(p);
-  if (r977 === undefined) { return -1; }
-  value = r977;
+  const r974 = readObjectStart(p);
+  if (r974 === undefined) { return -1; }
+  value = r974;
   p = pos;
   leafValue = value;
   return p;
@@ -6459,48 +6449,48 @@ function readObjectStart(p: number): ObjectStartNode | undefined {
   let c = 0;
   const start = p;
   let l_kind!: string;
-  const r978 = readObjectKind(p);
-  if (r978 === undefined) { return undefined; }
-  l_kind = r978;
+  const r975 = readObjectKind(p);
+  if (r975 === undefined) { return undefined; }
+  l_kind = r975;
   p = pos;
-  l980: {
-    const s981 = p;
-    const t982 = trail.length;
+  l977: {
+    const s978 = p;
+    const t979 = trail.length;
     if (text.charCodeAt(p) === 123) {
-      l983: {
+      l980: {
 
         p++;
-        break l980;
+        break l977;
       }
-      p = s981;
-      if (trail.length > t982) trail.length = t982;
+      p = s978;
+      if (trail.length > t979) trail.length = t979;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 65371)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r984 = readBadFullBrace(p);
-    if (r984 === undefined) { return undefined; }
+    const r981 = readBadFullBrace(p);
+    if (r981 === undefined) { return undefined; }
     p = pos;
   }
-  l986: {
+  l983: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false)) {
-      const s988 = p;
-      const t989 = trail.length;
-      l987: {
+      const s985 = p;
+      const t986 = trail.length;
+      l984: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 123)) {
           touched ||= p >= end;
-          break l987;
+          break l984;
         }
-        const r990 = readBadDoubledBracket(p);
-        if (r990 === undefined) { break l987; }
+        const r987 = readBadDoubledBracket(p);
+        if (r987 === undefined) { break l984; }
         p = pos;
-        break l986;
+        break l983;
       }
-      p = s988;
-      if (trail.length > t989) trail.length = t989;
+      p = s985;
+      if (trail.length > t986) trail.length = t986;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -6528,29 +6518,29 @@ function readBadDoubledBracket(p: number): BadDoubledBracketNode | undefined {
     return undefined;
   }
   p++;
-  l993: {
+  l990: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      const s991 = p;
-      l992: {
+      const s988 = p;
+      l989: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
           touched ||= p >= end;
-          break l992;
+          break l989;
         }
         p = skipQuotedAhead(p);
-        if (p < 0) { break l992; }
+        if (p < 0) { break l989; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l992;
+          break l989;
         }
         p++;
-        p = s991;
-        break l993;
+        p = s988;
+        break l990;
       }
-      p = s991;
+      p = s988;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6560,7 +6550,7 @@ function readBadDoubledBracket(p: number): BadDoubledBracketNode | undefined {
   return node;
 }
 
-function leaf104(p: number): number {
+function leaf105(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -6569,9 +6559,9 @@ function leaf104(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r996 = readArrayStart(p);
-  if (r996 === undefined) { return -1; }
-  value = r996;
+  const r993 = readArrayStart(p);
+  if (r993 === undefined) { return -1; }
+  value = r993;
   p = pos;
   leafValue = value;
   return p;
@@ -6580,28 +6570,28 @@ function leaf104(p: number): number {
 function readArrayStart(p: number): ArrayStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r997 = readArrayKind(p);
-  if (r997 === undefined) { return undefined; }
-  l_kind = r997;
+  const r994 = readArrayKind(p);
+  if (r994 === undefined) { return undefined; }
+  l_kind = r994;
   p = pos;
-  l999: {
-    const s1000 = p;
-    const t1001 = trail.length;
+  l996: {
+    const s997 = p;
+    const t998 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l1002: {
+      l999: {
 
         p++;
-        break l999;
+        break l996;
       }
-      p = s1000;
-      if (trail.length > t1001) trail.length = t1001;
+      p = s997;
+      if (trail.length > t998) trail.length = t998;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 65339)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1003 = readBadFullBracket(p);
-    if (r1003 === undefined) { return undefined; }
+    const r1000 = readBadFullBracket(p);
+    if (r1000 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -6621,7 +6611,7 @@ function readBadFullBracket(p: number): BadFullBracketNode | undefined {
   return node;
 }
 
-function leaf107(p: number): number {
+function leaf108(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TupleStartNode;
@@ -6629,9 +6619,9 @@ function leaf107(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1006 = readTupleStart(p);
-  if (r1006 === undefined) { return -1; }
-  value = r1006;
+  const r1003 = readTupleStart(p);
+  if (r1003 === undefined) { return -1; }
+  value = r1003;
   p = pos;
   leafValue = value;
   return p;
@@ -6640,16 +6630,16 @@ function leaf107(p: number): number {
 function readTupleStart(p: number): TupleStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r1007 = readArrayKind(p);
-  if (r1007 === undefined) { return undefined; }
-  l_kind = r1007;
+  const r1004 = readArrayKind(p);
+  if (r1004 === undefined) { return undefined; }
+  l_kind = r1004;
   p = pos;
   if (!(text.charCodeAt(p) === 40)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1009 = readBadTuple(p);
-  if (r1009 === undefined) { return undefined; }
+  const r1006 = readBadTuple(p);
+  if (r1006 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'TupleStart', start: base + start, end: base + p, kind: l_kind };
@@ -6663,54 +6653,54 @@ function readBadTuple(p: number): BadTupleNode | undefined {
     return undefined;
   }
   p++;
-  l1012: {
+  l1009: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s1010 = p;
-      l1011: {
+      const s1007 = p;
+      l1008: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1013: {
-          const s1014 = p;
+        l1010: {
+          const s1011 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l1015: {
+            l1012: {
               p++;
-              break l1013;
+              break l1010;
             }
-            p = s1014;
+            p = s1011;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-            l1016: {
+            l1013: {
               p = skipNumeral(p);
-              if (p < 0) { break l1016; }
-              break l1013;
+              if (p < 0) { break l1013; }
+              break l1010;
             }
-            p = s1014;
+            p = s1011;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-            l1017: {
+            l1014: {
               p++;
-              break l1013;
+              break l1010;
             }
-            p = s1014;
+            p = s1011;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-            l1018: {
+            l1015: {
               p = skipLiteral(p);
-              if (p < 0) { break l1018; }
-              break l1013;
+              if (p < 0) { break l1015; }
+              break l1010;
             }
-            p = s1014;
+            p = s1011;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 41) {
             touched ||= p >= end;
-            break l1011;
+            break l1008;
           }
           p++;
         }
-        p = s1010;
-        break l1012;
+        p = s1007;
+        break l1009;
       }
-      p = s1010;
+      p = s1007;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6720,64 +6710,64 @@ function readBadTuple(p: number): BadTupleNode | undefined {
   return node;
 }
 
-function leaf110(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e1021!: null;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-    {
-      const s1022 = p;
-      l1023: {
-        p = skipMemberAhead(p);
-        if (p < 0) { break l1023; }
-        return -1;
-      }
-      p = s1022;
-    }
-  } else touched ||= p >= end;
-  e1021 = null;
-  value = [e1021];
-  leafValue = value;
-  return p;
-}
-
 function leaf111(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1025!: null;
-  l1028: {
+  let e1018!: null;
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
+    {
+      const s1019 = p;
+      l1020: {
+        p = skipMemberAhead(p);
+        if (p < 0) { break l1020; }
+        return -1;
+      }
+      p = s1019;
+    }
+  } else touched ||= p >= end;
+  e1018 = null;
+  value = [e1018];
+  leafValue = value;
+  return p;
+}
+
+function leaf112(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null];
+  let e1022!: null;
+  l1025: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : false)) {
-      const s1026 = p;
-      l1027: {
-        l1029: {
+      const s1023 = p;
+      l1024: {
+        l1026: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
-            const s1031 = p;
-            l1030: {
+            const s1028 = p;
+            l1027: {
               p = skipPrefix(p);
-              if (p < 0) { break l1030; }
-              break l1029;
+              if (p < 0) { break l1027; }
+              break l1026;
             }
-            p = s1031;
+            p = s1028;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34 || !text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l1027;
+          break l1024;
         }
         p += 3;
-        p = s1026;
-        break l1028;
+        p = s1023;
+        break l1025;
       }
-      p = s1026;
+      p = s1023;
     } else touched ||= p >= end;
     return -1;
   }
-  e1025 = null;
-  value = [e1025];
+  e1022 = null;
+  value = [e1022];
   leafValue = value;
   return p;
 }
@@ -6789,32 +6779,32 @@ function skipPrefix(p: number): number {
     return -1;
   }
   p++;
-  l1032: {
+  l1029: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : false)) {
-      const s1034 = p;
-      l1033: {
+      const s1031 = p;
+      l1030: {
         p++;
-        break l1032;
+        break l1029;
       }
-      p = s1034;
+      p = s1031;
     } else touched ||= p >= end;
   }
-  l1037: {
+  l1034: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      const s1035 = p;
-      l1036: {
+      const s1032 = p;
+      l1033: {
         p++;
-        p = s1035;
-        break l1037;
+        p = s1032;
+        break l1034;
       }
-      p = s1035;
+      p = s1032;
     } else touched ||= p >= end;
     return -1;
   }
   return p;
 }
 
-function leaf113(p: number): number {
+function leaf114(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -6823,9 +6813,9 @@ function leaf113(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1038 = readTextStart(p);
-  if (r1038 === undefined) { return -1; }
-  value = r1038;
+  const r1035 = readTextStart(p);
+  if (r1035 === undefined) { return -1; }
+  value = r1035;
   p = pos;
   leafValue = value;
   return p;
@@ -6835,66 +6825,66 @@ function readTextStart(p: number): TextStartNode | undefined {
   let c = 0;
   const start = p;
   let l_mark!: BadTripleQuotesNode | BadSmartQuotesNode | BadBackticksNode | BadSingleQuotesNode | "\"";
-  l1039: {
+  l1036: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
-      const s1041 = p;
-      const t1042 = trail.length;
-      l1040: {
-        const r1043 = readBadPrefix(p);
-        if (r1043 === undefined) { break l1040; }
+      const s1038 = p;
+      const t1039 = trail.length;
+      l1037: {
+        const r1040 = readBadPrefix(p);
+        if (r1040 === undefined) { break l1037; }
         p = pos;
-        break l1039;
+        break l1036;
       }
-      p = s1041;
-      if (trail.length > t1042) trail.length = t1042;
+      p = s1038;
+      if (trail.length > t1039) trail.length = t1039;
     } else touched ||= p >= end;
   }
-  l1045: {
-    const s1046 = p;
-    const t1047 = trail.length;
+  l1042: {
+    const s1043 = p;
+    const t1044 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l1048: {
-        const r1049 = readBadTripleQuotes(p);
-        if (r1049 === undefined) { break l1048; }
-        l_mark = r1049;
+      l1045: {
+        const r1046 = readBadTripleQuotes(p);
+        if (r1046 === undefined) { break l1045; }
+        l_mark = r1046;
         p = pos;
-        break l1045;
+        break l1042;
       }
-      p = s1046;
-      if (trail.length > t1047) trail.length = t1047;
+      p = s1043;
+      if (trail.length > t1044) trail.length = t1044;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 65282 || c === 65287)) {
+      l1051: {
+        const r1052 = readBadSmartQuotes(p);
+        if (r1052 === undefined) { break l1051; }
+        l_mark = r1052;
+        p = pos;
+        break l1042;
+      }
+      p = s1043;
+      if (trail.length > t1044) trail.length = t1044;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
       l1054: {
-        const r1055 = readBadSmartQuotes(p);
+        const r1055 = readBadBackticks(p);
         if (r1055 === undefined) { break l1054; }
         l_mark = r1055;
         p = pos;
-        break l1045;
+        break l1042;
       }
-      p = s1046;
-      if (trail.length > t1047) trail.length = t1047;
+      p = s1043;
+      if (trail.length > t1044) trail.length = t1044;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
+    if (text.charCodeAt(p) === 39) {
       l1057: {
-        const r1058 = readBadBackticks(p);
+        const r1058 = readBadSingleQuotes(p);
         if (r1058 === undefined) { break l1057; }
         l_mark = r1058;
         p = pos;
-        break l1045;
+        break l1042;
       }
-      p = s1046;
-      if (trail.length > t1047) trail.length = t1047;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 39) {
-      l1060: {
-        const r1061 = readBadSingleQuotes(p);
-        if (r1061 === undefined) { break l1060; }
-        l_mark = r1061;
-        p = pos;
-        break l1045;
-      }
-      p = s1046;
-      if (trail.length > t1047) trail.length = t1047;
+      p = s1043;
+      if (trail.length > t1044) trail.length = t1044;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
@@ -6924,18 +6914,18 @@ function readBadPrefix(p: number): BadPrefixNode | undefined {
 
 function readBadTripleQuotes(p: number): BadTripleQuotesNode | undefined {
   const start = p;
-  l1050: {
-    const s1051 = p;
+  l1047: {
+    const s1048 = p;
     if (text.charCodeAt(p) === 34) {
-      l1052: {
+      l1049: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l1052;
+          break l1049;
         }
         p += 3;
-        break l1050;
+        break l1047;
       }
-      p = s1051;
+      p = s1048;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39 || !text.startsWith("'''", p)) {
       reachesEnd(p, "'''");
@@ -6977,7 +6967,7 @@ function readBadBackticks(p: number): BadBackticksNode | undefined {
   return node;
 }
 
-function text119(p: number, inside: number): number {
+function text120(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
@@ -6994,7 +6984,7 @@ function text119(p: number, inside: number): number {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 34)) {
-      l1064: {
+      l1061: {
 
         p = text.indexOf("\"", p);
         if (p < 0) p = end;
@@ -7012,24 +7002,24 @@ function text119(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l1065: {
+      l1062: {
         if (text.charCodeAt(p) === 34) {
           {
-            const s1066 = p;
-            l1067: {
+            const s1063 = p;
+            l1064: {
               if (!text.startsWith("\"\"\"", p)) {
                 reachesEnd(p, "\"\"\"");
-                break l1067;
+                break l1064;
               }
               p += 3;
-              break l1065;
+              break l1062;
             }
-            p = s1066;
+            p = s1063;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1065;
+          break l1062;
         }
         p++;
 
@@ -7042,29 +7032,29 @@ function text119(p: number, inside: number): number {
   }
 }
 
-function leaf120(p: number): number {
+function leaf121(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\"\"\"" | MissingStringEndNode;
-  l1069: {
-    const s1070 = p;
-    const t1071 = trail.length;
+  l1066: {
+    const s1067 = p;
+    const t1068 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1072: {
+      l1069: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l1072;
+          break l1069;
         }
         value = "\"\"\"";
         p += 3;
-        break l1069;
+        break l1066;
       }
-      p = s1070;
-      if (trail.length > t1071) trail.length = t1071;
+      p = s1067;
+      if (trail.length > t1068) trail.length = t1068;
     } else touched ||= p >= end;
-    const r1073 = readMissingStringEnd(p);
-    if (r1073 === undefined) { return -1; }
-    value = r1073;
+    const r1070 = readMissingStringEnd(p);
+    if (r1070 === undefined) { return -1; }
+    value = r1070;
     p = pos;
   }
   leafValue = value;
@@ -7074,42 +7064,42 @@ function leaf120(p: number): number {
 function readMissingStringEnd(p: number): MissingStringEndNode | undefined {
   let c = 0;
   const start = p;
-  l1074: {
+  l1071: {
     if (text.charCodeAt(p) === 92) {
-      const s1076 = p;
-      l1075: {
+      const s1073 = p;
+      l1072: {
 
         p++;
-        l1077: {
+        l1074: {
           if (text.charCodeAt(p) === 117) {
-            const s1079 = p;
-            l1078: {
+            const s1076 = p;
+            l1075: {
 
               p++;
-              let n1083 = 0;
-              l1080: for (;;) {
-                if (n1083 >= 3) break;
-                const s1082 = p;
-                l1081: {
+              let n1080 = 0;
+              l1077: for (;;) {
+                if (n1080 >= 3) break;
+                const s1079 = p;
+                l1078: {
                   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                     touched ||= p >= end;
-                    break l1081;
+                    break l1078;
                   }
                   p++;
-                  n1083++;
-                  continue l1080;
+                  n1080++;
+                  continue l1077;
                 }
-                p = s1082;
+                p = s1079;
                 break;
               }
-              break l1077;
+              break l1074;
             }
-            p = s1079;
+            p = s1076;
           } else touched ||= p >= end;
         }
-        break l1074;
+        break l1071;
       }
-      p = s1076;
+      p = s1073;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -7118,46 +7108,46 @@ function readMissingStringEnd(p: number): MissingStringEndNode | undefined {
   return node;
 }
 
-function leaf122(p: number): number {
+function leaf123(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1085!: null;
-  l1088: {
+  let e1082!: null;
+  l1085: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : false)) {
-      const s1086 = p;
-      l1087: {
-        l1089: {
+      const s1083 = p;
+      l1084: {
+        l1086: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
-            const s1091 = p;
-            l1090: {
+            const s1088 = p;
+            l1087: {
               p = skipPrefix(p);
-              if (p < 0) { break l1090; }
-              break l1089;
+              if (p < 0) { break l1087; }
+              break l1086;
             }
-            p = s1091;
+            p = s1088;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 39 || !text.startsWith("'''", p)) {
           reachesEnd(p, "'''");
-          break l1087;
+          break l1084;
         }
         p += 3;
-        p = s1086;
-        break l1088;
+        p = s1083;
+        break l1085;
       }
-      p = s1086;
+      p = s1083;
     } else touched ||= p >= end;
     return -1;
   }
-  e1085 = null;
-  value = [e1085];
+  e1082 = null;
+  value = [e1082];
   leafValue = value;
   return p;
 }
 
-function text123(p: number, inside: number): number {
+function text124(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
@@ -7174,7 +7164,7 @@ function text123(p: number, inside: number): number {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 39)) {
-      l1092: {
+      l1089: {
 
         p = text.indexOf("'", p);
         if (p < 0) p = end;
@@ -7192,24 +7182,24 @@ function text123(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l1093: {
+      l1090: {
         if (text.charCodeAt(p) === 39) {
           {
-            const s1094 = p;
-            l1095: {
+            const s1091 = p;
+            l1092: {
               if (!text.startsWith("'''", p)) {
                 reachesEnd(p, "'''");
-                break l1095;
+                break l1092;
               }
               p += 3;
-              break l1093;
+              break l1090;
             }
-            p = s1094;
+            p = s1091;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l1093;
+          break l1090;
         }
         p++;
 
@@ -7222,50 +7212,50 @@ function text123(p: number, inside: number): number {
   }
 }
 
-function leaf124(p: number): number {
+function leaf125(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "'''" | MissingStringEndNode;
-  l1097: {
-    const s1098 = p;
-    const t1099 = trail.length;
+  l1094: {
+    const s1095 = p;
+    const t1096 = trail.length;
     if (text.charCodeAt(p) === 39) {
-      l1100: {
+      l1097: {
         if (!text.startsWith("'''", p)) {
           reachesEnd(p, "'''");
-          break l1100;
+          break l1097;
         }
         value = "'''";
         p += 3;
-        break l1097;
+        break l1094;
       }
-      p = s1098;
-      if (trail.length > t1099) trail.length = t1099;
+      p = s1095;
+      if (trail.length > t1096) trail.length = t1096;
     } else touched ||= p >= end;
-    const r1101 = readMissingStringEnd(p);
-    if (r1101 === undefined) { return -1; }
-    value = r1101;
+    const r1098 = readMissingStringEnd(p);
+    if (r1098 === undefined) { return -1; }
+    value = r1098;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf125(p: number): number {
+function leaf126(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1103!: null;
-  l1106: {
+  let e1100!: null;
+  l1103: {
     if (text.charCodeAt(p) === 34) {
-      const s1104 = p;
-      l1105: {
+      const s1101 = p;
+      l1102: {
 
         p++;
         if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
           touched ||= p >= end;
-          break l1105;
+          break l1102;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 91 || c === 123)) p++;
@@ -7274,32 +7264,32 @@ function leaf125(p: number): number {
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1105;
+          break l1102;
         }
         p++;
         {
-          const s1107 = p;
-          l1108: {
+          const s1104 = p;
+          l1105: {
             p = skipEnds(p);
-            if (p < 0) { break l1108; }
-            break l1105;
+            if (p < 0) { break l1105; }
+            break l1102;
           }
-          p = s1107;
+          p = s1104;
         }
-        p = s1104;
-        break l1106;
+        p = s1101;
+        break l1103;
       }
-      p = s1104;
+      p = s1101;
     } else touched ||= p >= end;
     return -1;
   }
-  e1103 = null;
-  value = [e1103];
+  e1100 = null;
+  value = [e1100];
   leafValue = value;
   return p;
 }
 
-function text126(p: number, inside: number): number {
+function text127(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
@@ -7316,7 +7306,7 @@ function text126(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 126 || c <= 92 || (c >= 94 && c <= 124))) {
-      l1110: {
+      l1107: {
 
         while (((c = text.charCodeAt(p)) >= 126 || c <= 92 || (c >= 94 && c <= 124))) p++;
         if (p >= end) {
@@ -7333,21 +7323,21 @@ function text126(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l1111: {
+      l1108: {
         if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
           {
-            const s1112 = p;
-            l1113: {
+            const s1109 = p;
+            l1110: {
               p = skipInnerEndAhead(p);
-              if (p < 0) { break l1113; }
-              break l1111;
+              if (p < 0) { break l1110; }
+              break l1108;
             }
-            p = s1112;
+            p = s1109;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1111;
+          break l1108;
         }
         p++;
 
@@ -7376,51 +7366,51 @@ function skipInnerEndAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1115: {
-    const s1116 = p;
+  l1112: {
+    const s1113 = p;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l1117: {
+      l1114: {
         p++;
-        break l1115;
+        break l1112;
       }
-      p = s1116;
+      p = s1113;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s1118 = p;
-        l1119: {
+        const s1115 = p;
+        l1116: {
           p++;
           return -1;
         }
-        p = s1118;
+        p = s1115;
       }
     } else touched ||= p >= end;
   }
   return p;
 }
 
-function leaf128(p: number): number {
+function leaf129(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InnerEndNode | MissingStringEndNode;
-  l1121: {
-    const s1122 = p;
-    const t1123 = trail.length;
+  l1118: {
+    const s1119 = p;
+    const t1120 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l1124: {
-        const r1125 = readInnerEnd(p);
-        if (r1125 === undefined) { break l1124; }
-        value = r1125;
+      l1121: {
+        const r1122 = readInnerEnd(p);
+        if (r1122 === undefined) { break l1121; }
+        value = r1122;
         p = pos;
-        break l1121;
+        break l1118;
       }
-      p = s1122;
-      if (trail.length > t1123) trail.length = t1123;
+      p = s1119;
+      if (trail.length > t1120) trail.length = t1120;
     } else touched ||= p >= end;
-    const r1133 = readMissingStringEnd(p);
-    if (r1133 === undefined) { return -1; }
-    value = r1133;
+    const r1130 = readMissingStringEnd(p);
+    if (r1130 === undefined) { return -1; }
+    value = r1130;
     p = pos;
   }
   leafValue = value;
@@ -7431,20 +7421,20 @@ function readInnerEnd(p: number): InnerEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l1128: {
+  l1125: {
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      const s1126 = p;
-      l1127: {
+      const s1123 = p;
+      l1124: {
         p = skipInnerEndAhead(p);
-        if (p < 0) { break l1127; }
-        p = s1126;
-        break l1128;
+        if (p < 0) { break l1124; }
+        p = s1123;
+        break l1125;
       }
-      p = s1126;
+      p = s1123;
     } else touched ||= p >= end;
     return undefined;
   }
-  const s1129 = p;
+  const s1126 = p;
   if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
     touched ||= p >= end;
     return undefined;
@@ -7452,13 +7442,13 @@ function readInnerEnd(p: number): InnerEndNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l_text = text.slice(s1129, p);
+  l_text = text.slice(s1126, p);
   if (!(text.charCodeAt(p) === 34)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1130 = readBadInnerJson(p);
-  if (r1130 === undefined) { return undefined; }
+  const r1127 = readBadInnerJson(p);
+  if (r1127 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'InnerEnd', start: base + start, end: base + p, text: l_text };
@@ -7477,46 +7467,46 @@ function readBadInnerJson(p: number): BadInnerJsonNode | undefined {
   return node;
 }
 
-function leaf131(p: number): number {
+function leaf132(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1135!: null;
-  l1138: {
+  let e1132!: null;
+  l1135: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : false)) {
-      const s1136 = p;
-      l1137: {
-        l1139: {
+      const s1133 = p;
+      l1134: {
+        l1136: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
-            const s1141 = p;
-            l1140: {
+            const s1138 = p;
+            l1137: {
               p = skipPrefix(p);
-              if (p < 0) { break l1140; }
-              break l1139;
+              if (p < 0) { break l1137; }
+              break l1136;
             }
-            p = s1141;
+            p = s1138;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1137;
+          break l1134;
         }
         p++;
-        p = s1136;
-        break l1138;
+        p = s1133;
+        break l1135;
       }
-      p = s1136;
+      p = s1133;
     } else touched ||= p >= end;
     return -1;
   }
-  e1135 = null;
-  value = [e1135];
+  e1132 = null;
+  value = [e1132];
   leafValue = value;
   return p;
 }
 
-function text132(p: number, inside: number): number {
+function text133(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
@@ -7540,7 +7530,7 @@ function text132(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c >= 8222 || (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220))) {
-      l1142: {
+      l1139: {
 
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c >= 8222 || (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220))) p++;
         if (p >= end) {
@@ -7557,24 +7547,24 @@ function text132(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1143: {
+      l1140: {
         if (text.charCodeAt(p) === 92) {
           {
-            const s1144 = p;
-            l1145: {
+            const s1141 = p;
+            l1142: {
               p = skipEscapedEnd(p);
-              if (p < 0) { break l1145; }
-              break l1143;
+              if (p < 0) { break l1142; }
+              break l1140;
             }
-            p = s1144;
+            p = s1141;
           }
         } else touched ||= p >= end;
         if (!(text.charCodeAt(p) === 92)) {
           touched ||= p >= end;
-          break l1143;
+          break l1140;
         }
         p = skipGoodEscape(p);
-        if (p < 0) { break l1143; }
+        if (p < 0) { break l1140; }
 
         if (touched && !over) return from;
         continue;
@@ -7582,21 +7572,21 @@ function text132(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c === 8217 || c === 8221)) {
-      l1215: {
+      l1212: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c === 8217 || c === 8221)) {
           {
-            const s1216 = p;
-            l1217: {
+            const s1213 = p;
+            l1214: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1217; }
-              break l1215;
+              if (p < 0) { break l1214; }
+              break l1212;
             }
-            p = s1216;
+            p = s1213;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : c === 8217 || c === 8221))) {
           touched ||= p >= end;
-          break l1215;
+          break l1212;
         }
         p++;
 
@@ -7606,21 +7596,21 @@ function text132(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c === 8217 || c === 8221)) {
-      l1223: {
+      l1220: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c === 8217 || c === 8221)) {
           {
-            const s1224 = p;
-            l1225: {
+            const s1221 = p;
+            l1222: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1225; }
-              break l1223;
+              if (p < 0) { break l1222; }
+              break l1220;
             }
-            p = s1224;
+            p = s1221;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1223;
+          break l1220;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 93 || c === 125)) p++;
@@ -7661,23 +7651,23 @@ function skipQuoteBehind(p: number): number {
   let c = 0;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1147: {
-    const s1148 = p;
+  l1144: {
+    const s1145 = p;
     if (text.charCodeAt(p) === 44) {
-      l1149: {
+      l1146: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1149;
+          break l1146;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1149; }
-        break l1147;
+        if (p < 0) { break l1146; }
+        break l1144;
       }
-      p = s1148;
+      p = s1145;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -7697,73 +7687,73 @@ function skipQuoteBehind(p: number): number {
 
 function skipQuoteNext(p: number): number {
   let c = 0;
-  l1150: {
-    const s1151 = p;
+  l1147: {
+    const s1148 = p;
     if (text.charCodeAt(p) === 34) {
-      l1152: {
+      l1149: {
         p = skipInObject(p);
-        if (p < 0) { break l1152; }
+        if (p < 0) { break l1149; }
         if (text.charCodeAt(p) === 34) {
           {
+            const s1150 = p;
+            l1151: {
+
+              p++;
+              p = skipEnds(p);
+              if (p < 0) { break l1151; }
+              break l1149;
+            }
+            p = s1150;
+          }
+        } else touched ||= p >= end;
+        l1155: {
+          if (text.charCodeAt(p) === 34) {
             const s1153 = p;
             l1154: {
 
               p++;
-              p = skipEnds(p);
-              if (p < 0) { break l1154; }
-              break l1152;
+              p = s1153;
+              break l1155;
             }
             p = s1153;
-          }
-        } else touched ||= p >= end;
-        l1158: {
-          if (text.charCodeAt(p) === 34) {
-            const s1156 = p;
-            l1157: {
-
-              p++;
-              p = s1156;
-              break l1158;
-            }
-            p = s1156;
           } else touched ||= p >= end;
-          break l1152;
+          break l1149;
         }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1152;
+          break l1149;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1152; }
-        break l1150;
+        if (p < 0) { break l1149; }
+        break l1147;
       }
-      p = s1151;
+      p = s1148;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
     if (text.charCodeAt(p) === 34) {
       {
+        const s1167 = p;
+        l1168: {
+
+          p++;
+          p = skipEnds(p);
+          if (p < 0) { break l1168; }
+          return -1;
+        }
+        p = s1167;
+      }
+    } else touched ||= p >= end;
+    l1172: {
+      if (text.charCodeAt(p) === 34) {
         const s1170 = p;
         l1171: {
 
           p++;
-          p = skipEnds(p);
-          if (p < 0) { break l1171; }
-          return -1;
+          p = s1170;
+          break l1172;
         }
         p = s1170;
-      }
-    } else touched ||= p >= end;
-    l1175: {
-      if (text.charCodeAt(p) === 34) {
-        const s1173 = p;
-        l1174: {
-
-          p++;
-          p = s1173;
-          break l1175;
-        }
-        p = s1173;
       } else touched ||= p >= end;
       return -1;
     }
@@ -7779,67 +7769,67 @@ function skipQuoteNext(p: number): number {
 
 function skipLostName(p: number): number {
   let c = 0;
-  l1159: {
-    const s1160 = p;
+  l1156: {
+    const s1157 = p;
     if (text.charCodeAt(p) === 34) {
-      l1161: {
+      l1158: {
 
         p++;
-        let n1165 = 0;
-        l1162: for (;;) {
-          if (n1165 >= 200) break;
-          const s1164 = p;
-          l1163: {
+        let n1162 = 0;
+        l1159: for (;;) {
+          if (n1162 >= 200) break;
+          const s1161 = p;
+          l1160: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1163;
+              break l1160;
             }
             p++;
-            n1165++;
-            continue l1162;
+            n1162++;
+            continue l1159;
           }
-          p = s1164;
+          p = s1161;
           break;
         }
-        if (n1165 < 1) { break l1161; }
+        if (n1162 < 1) { break l1158; }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1161;
+          break l1158;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l1161;
+          break l1158;
         }
         p++;
-        break l1159;
+        break l1156;
       }
-      p = s1160;
+      p = s1157;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1169 = 0;
-    l1166: for (;;) {
-      if (n1169 >= 200) break;
-      const s1168 = p;
-      l1167: {
+    let n1166 = 0;
+    l1163: for (;;) {
+      if (n1166 >= 200) break;
+      const s1165 = p;
+      l1164: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1167;
+          break l1164;
         }
         p++;
-        n1169++;
-        continue l1166;
+        n1166++;
+        continue l1163;
       }
-      p = s1168;
+      p = s1165;
       break;
     }
-    if (n1169 < 1) { return -1; }
+    if (n1166 < 1) { return -1; }
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
@@ -7858,63 +7848,63 @@ function skipLostName(p: number): number {
 
 function skipLostElement(p: number): number {
   let c = 0;
-  l1176: {
-    const s1177 = p;
+  l1173: {
+    const s1174 = p;
     if (text.charCodeAt(p) === 34) {
-      l1178: {
+      l1175: {
 
         p++;
-        let n1182 = 0;
-        l1179: for (;;) {
-          if (n1182 >= 200) break;
-          const s1181 = p;
-          l1180: {
+        let n1179 = 0;
+        l1176: for (;;) {
+          if (n1179 >= 200) break;
+          const s1178 = p;
+          l1177: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1180;
+              break l1177;
             }
             p++;
-            n1182++;
-            continue l1179;
+            n1179++;
+            continue l1176;
           }
-          p = s1181;
+          p = s1178;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1178;
+          break l1175;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
           touched ||= p >= end;
-          break l1178;
+          break l1175;
         }
         p++;
-        break l1176;
+        break l1173;
       }
-      p = s1177;
+      p = s1174;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1186 = 0;
-    l1183: for (;;) {
-      if (n1186 >= 200) break;
-      const s1185 = p;
-      l1184: {
+    let n1183 = 0;
+    l1180: for (;;) {
+      if (n1183 >= 200) break;
+      const s1182 = p;
+      l1181: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1184;
+          break l1181;
         }
         p++;
-        n1186++;
-        continue l1183;
+        n1183++;
+        continue l1180;
       }
-      p = s1185;
+      p = s1182;
       break;
     }
     if (text.charCodeAt(p) !== 39) {
@@ -7934,41 +7924,41 @@ function skipLostElement(p: number): number {
 }
 
 function skipOwnCloser(p: number): number {
-  l1187: {
-    const s1188 = p;
+  l1184: {
+    const s1185 = p;
     if (text.charCodeAt(p) === 125) {
-      l1189: {
+      l1186: {
         p = skipInObject(p);
-        if (p < 0) { break l1189; }
-        l1192: {
+        if (p < 0) { break l1186; }
+        l1189: {
           if (text.charCodeAt(p) === 125) {
-            const s1190 = p;
-            l1191: {
+            const s1187 = p;
+            l1188: {
 
               p++;
-              p = s1190;
-              break l1192;
+              p = s1187;
+              break l1189;
             }
-            p = s1190;
+            p = s1187;
           } else touched ||= p >= end;
-          break l1189;
+          break l1186;
         }
-        break l1187;
+        break l1184;
       }
-      p = s1188;
+      p = s1185;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
-    l1195: {
+    l1192: {
       if (text.charCodeAt(p) === 93) {
-        const s1193 = p;
-        l1194: {
+        const s1190 = p;
+        l1191: {
 
           p++;
-          p = s1193;
-          break l1195;
+          p = s1190;
+          break l1192;
         }
-        p = s1193;
+        p = s1190;
       } else touched ||= p >= end;
       return -1;
     }
@@ -7986,71 +7976,71 @@ function skipLostBehind(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1200: {
-    const s1201 = p;
+  l1197: {
+    const s1198 = p;
     if (text.charCodeAt(p) === 44) {
-      l1202: {
+      l1199: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1203: {
+        l1200: {
           if (text.charCodeAt(p) === 123) {
-            const s1205 = p;
-            l1204: {
+            const s1202 = p;
+            l1201: {
 
               p++;
-              break l1203;
+              break l1200;
             }
-            p = s1205;
+            p = s1202;
           } else touched ||= p >= end;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) === 34) {
           {
+            const s1203 = p;
+            l1204: {
+
+              p++;
+              p = skipEnds(p);
+              if (p < 0) { break l1204; }
+              break l1199;
+            }
+            p = s1203;
+          }
+        } else touched ||= p >= end;
+        l1208: {
+          if (text.charCodeAt(p) === 34) {
             const s1206 = p;
             l1207: {
 
               p++;
-              p = skipEnds(p);
-              if (p < 0) { break l1207; }
-              break l1202;
+              p = s1206;
+              break l1208;
             }
             p = s1206;
-          }
-        } else touched ||= p >= end;
-        l1211: {
-          if (text.charCodeAt(p) === 34) {
-            const s1209 = p;
-            l1210: {
-
-              p++;
-              p = s1209;
-              break l1211;
-            }
-            p = s1209;
           } else touched ||= p >= end;
-          break l1202;
+          break l1199;
         }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1202;
+          break l1199;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1202; }
-        break l1200;
+        if (p < 0) { break l1199; }
+        break l1197;
       }
-      p = s1201;
+      p = s1198;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s1212 = p;
-        l1213: {
+        const s1209 = p;
+        l1210: {
           p++;
           return -1;
         }
-        p = s1212;
+        p = s1209;
       }
     } else touched ||= p >= end;
   }
@@ -8064,22 +8054,22 @@ function skipClosers(p: number): number {
     return -1;
   }
   p++;
-  let n1199 = 0;
-  l1196: for (;;) {
-    if (n1199 >= 99) break;
-    const s1198 = p;
-    l1197: {
+  let n1196 = 0;
+  l1193: for (;;) {
+    if (n1196 >= 99) break;
+    const s1195 = p;
+    l1194: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1197;
+        break l1194;
       }
       p++;
-      n1199++;
-      continue l1196;
+      n1196++;
+      continue l1193;
     }
-    p = s1198;
+    p = s1195;
     break;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -8089,36 +8079,36 @@ function skipClosers(p: number): number {
 
 function skipQuoteLost(p: number): number {
   let c = 0;
-  l1219: {
-    const s1220 = p;
+  l1216: {
+    const s1217 = p;
     if (text.charCodeAt(p) === 44) {
-      l1221: {
+      l1218: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1221;
+          break l1218;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1221; }
-        break l1219;
+        if (p < 0) { break l1218; }
+        break l1216;
       }
-      p = s1220;
+      p = s1217;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 39 || c === 8217 || c === 8221)) {
-      l1222: {
+      l1219: {
         p++;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1222;
+          break l1219;
         }
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1222; }
-        break l1219;
+        if (p < 0) { break l1219; }
+        break l1216;
       }
-      p = s1220;
+      p = s1217;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -8136,31 +8126,31 @@ function skipQuoteLost(p: number): number {
   return p;
 }
 
-function leaf142(p: number): number {
+function leaf143(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1227!: null;
+  let e1224!: null;
   if (text.charCodeAt(p) === 34) {
     {
-      const s1228 = p;
-      l1229: {
+      const s1225 = p;
+      l1226: {
 
         p++;
         p = skipEnds(p);
-        if (p < 0) { break l1229; }
+        if (p < 0) { break l1226; }
         return -1;
       }
-      p = s1228;
+      p = s1225;
     }
   } else touched ||= p >= end;
-  e1227 = null;
-  value = [e1227];
+  e1224 = null;
+  value = [e1224];
   leafValue = value;
   return p;
 }
 
-function leaf143(p: number): number {
+function leaf144(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBlankPairNode;
@@ -8168,9 +8158,9 @@ function leaf143(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1231 = readBadBlankPair(p);
-  if (r1231 === undefined) { return -1; }
-  value = r1231;
+  const r1228 = readBadBlankPair(p);
+  if (r1228 === undefined) { return -1; }
+  value = r1228;
   p = pos;
   leafValue = value;
   return p;
@@ -8192,13 +8182,13 @@ function readBadBlankPair(p: number): BadBlankPairNode | undefined {
   }
   p++;
   {
-    const s1232 = p;
-    l1233: {
+    const s1229 = p;
+    l1230: {
       p = skipEnds(p);
-      if (p < 0) { break l1233; }
+      if (p < 0) { break l1230; }
       return undefined;
     }
-    p = s1232;
+    p = s1229;
   }
   pos = p;
   const node: BadBlankPairNode = { type: 'BadBlankPair', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -8206,7 +8196,7 @@ function readBadBlankPair(p: number): BadBlankPairNode | undefined {
   return node;
 }
 
-function leaf145(p: number): number {
+function leaf146(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadQuoteNode;
@@ -8214,9 +8204,9 @@ function leaf145(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1236 = readBadQuote(p);
-  if (r1236 === undefined) { return -1; }
-  value = r1236;
+  const r1233 = readBadQuote(p);
+  if (r1233 === undefined) { return -1; }
+  value = r1233;
   p = pos;
   leafValue = value;
   return p;
@@ -8229,15 +8219,15 @@ function readBadQuote(p: number): BadQuoteNode | undefined {
     return undefined;
   }
   p++;
-  l1239: {
+  l1236: {
     if (p < end) {
-      const s1237 = p;
-      l1238: {
+      const s1234 = p;
+      l1235: {
         p++;
-        p = s1237;
-        break l1239;
+        p = s1234;
+        break l1236;
       }
-      p = s1237;
+      p = s1234;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8247,7 +8237,7 @@ function readBadQuote(p: number): BadQuoteNode | undefined {
   return node;
 }
 
-function leaf147(p: number): number {
+function leaf148(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -8256,9 +8246,9 @@ function leaf147(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1241 = readTextFlaw(p);
-  if (r1241 === undefined) { return -1; }
-  value = r1241;
+  const r1238 = readTextFlaw(p);
+  if (r1238 === undefined) { return -1; }
+  value = r1238;
   p = pos;
   leafValue = value;
   return p;
@@ -8267,67 +8257,67 @@ function leaf147(p: number): number {
 function readTextFlaw(p: number): BadNewlineNode | BadControlNode | [null, null, BadEscapeNode] | undefined {
   let c = 0;
   let value!: BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1242: {
-    const s1243 = p;
-    const t1244 = trail.length;
+  l1239: {
+    const s1240 = p;
+    const t1241 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : false)) {
-      l1245: {
-        const r1246 = readBadNewline(p);
-        if (r1246 === undefined) { break l1245; }
-        value = r1246;
+      l1242: {
+        const r1243 = readBadNewline(p);
+        if (r1243 === undefined) { break l1242; }
+        value = r1243;
         p = pos;
-        break l1242;
+        break l1239;
       }
-      p = s1243;
-      if (trail.length > t1244) trail.length = t1244;
+      p = s1240;
+      if (trail.length > t1241) trail.length = t1241;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 14 && c <= 31) || c <= 9 || (c >= 11 && c <= 12))) {
-      l1257: {
-        const r1258 = readBadControl(p);
-        if (r1258 === undefined) { break l1257; }
-        value = r1258;
+      l1254: {
+        const r1255 = readBadControl(p);
+        if (r1255 === undefined) { break l1254; }
+        value = r1255;
         p = pos;
-        break l1242;
+        break l1239;
       }
-      p = s1243;
-      if (trail.length > t1244) trail.length = t1244;
+      p = s1240;
+      if (trail.length > t1241) trail.length = t1241;
     } else touched ||= p >= end;
-    let e1260!: null;
+    let e1257!: null;
     if (text.charCodeAt(p) === 92) {
       {
-        const s1261 = p;
-        l1262: {
+        const s1258 = p;
+        l1259: {
           p = skipEscapedEnd(p);
-          if (p < 0) { break l1262; }
+          if (p < 0) { break l1259; }
           return undefined;
         }
-        p = s1261;
+        p = s1258;
       }
     } else touched ||= p >= end;
-    e1260 = null;
-    let e1264!: null;
+    e1257 = null;
+    let e1261!: null;
     if (text.charCodeAt(p) === 92) {
       {
-        const s1265 = p;
-        l1266: {
+        const s1262 = p;
+        l1263: {
           p = skipCutEscape(p);
-          if (p < 0) { break l1266; }
+          if (p < 0) { break l1263; }
           return undefined;
         }
-        p = s1265;
+        p = s1262;
       }
     } else touched ||= p >= end;
-    e1264 = null;
-    let e1278!: BadEscapeNode;
+    e1261 = null;
+    let e1275!: BadEscapeNode;
     if (!(text.charCodeAt(p) === 92)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1279 = readBadEscape(p);
-    if (r1279 === undefined) { return undefined; }
-    e1278 = r1279;
+    const r1276 = readBadEscape(p);
+    if (r1276 === undefined) { return undefined; }
+    e1275 = r1276;
     p = pos;
-    value = [e1260, e1264, e1278];
+    value = [e1257, e1261, e1275];
   }
   pos = p;
   return value;
@@ -8338,56 +8328,56 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   const start = p;
   if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
     {
-      const s1247 = p;
-      l1248: {
+      const s1244 = p;
+      l1245: {
         p = skipEol(p);
-        if (p < 0) { break l1248; }
+        if (p < 0) { break l1245; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1248;
+          break l1245;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1248; }
+        if (p < 0) { break l1245; }
         return undefined;
       }
-      p = s1247;
+      p = s1244;
     }
   } else touched ||= p >= end;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : false)) {
     {
-      const s1250 = p;
-      l1251: {
+      const s1247 = p;
+      l1248: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1251;
+          break l1248;
         }
         p = skipOwnCloser(p);
-        if (p < 0) { break l1251; }
+        if (p < 0) { break l1248; }
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1251;
+          break l1248;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1251; }
+        if (p < 0) { break l1248; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s1253 = p;
-            l1254: {
+            const s1250 = p;
+            l1251: {
               p++;
-              break l1251;
+              break l1248;
             }
-            p = s1253;
+            p = s1250;
           }
         } else touched ||= p >= end;
         return undefined;
       }
-      p = s1250;
+      p = s1247;
     }
   } else touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -8425,41 +8415,41 @@ function skipCutEscape(p: number): number {
     return -1;
   }
   p++;
-  l1268: {
+  l1265: {
     if (text.charCodeAt(p) === 117) {
-      const s1270 = p;
-      l1269: {
+      const s1267 = p;
+      l1266: {
 
         p++;
-        let n1274 = 0;
-        l1271: for (;;) {
-          if (n1274 >= 3) break;
-          const s1273 = p;
-          l1272: {
+        let n1271 = 0;
+        l1268: for (;;) {
+          if (n1271 >= 3) break;
+          const s1270 = p;
+          l1269: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1272;
+              break l1269;
             }
             p++;
-            n1274++;
-            continue l1271;
+            n1271++;
+            continue l1268;
           }
-          p = s1273;
+          p = s1270;
           break;
         }
-        break l1268;
+        break l1265;
       }
-      p = s1270;
+      p = s1267;
     } else touched ||= p >= end;
   }
   if (p < end) {
     {
-      const s1275 = p;
-      l1276: {
+      const s1272 = p;
+      l1273: {
         p++;
         return -1;
       }
-      p = s1275;
+      p = s1272;
     }
   } else touched ||= p >= end;
   return p;
@@ -8471,112 +8461,112 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
   let l_code: string | null = null;
   let l_lineEnd: "\r\n" | "\n" | "\r" | null = null;
   let l_char: string | null = null;
-  l1280: {
-    const s1281 = p;
+  l1277: {
+    const s1278 = p;
     if (text.charCodeAt(p) === 92) {
-      l1282: {
+      l1279: {
         if (!text.startsWith("\\u{", p)) {
           reachesEnd(p, "\\u{");
-          break l1282;
+          break l1279;
         }
         p += 3;
-        const s1283 = p;
-        let n1287 = 0;
-        l1284: for (;;) {
-          if (n1287 >= 6) break;
-          const s1286 = p;
-          l1285: {
+        const s1280 = p;
+        let n1284 = 0;
+        l1281: for (;;) {
+          if (n1284 >= 6) break;
+          const s1283 = p;
+          l1282: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1285;
+              break l1282;
             }
             p++;
-            n1287++;
-            continue l1284;
+            n1284++;
+            continue l1281;
           }
-          p = s1286;
+          p = s1283;
           break;
         }
-        if (n1287 < 1) { break l1282; }
-        l_code = text.slice(s1283, p);
+        if (n1284 < 1) { break l1279; }
+        l_code = text.slice(s1280, p);
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1282;
+          break l1279;
         }
         p++;
-        break l1280;
+        break l1277;
       }
-      p = s1281;
+      p = s1278;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1288: {
+      l1285: {
         if (!text.startsWith("\\x", p)) {
           reachesEnd(p, "\\x");
-          break l1288;
+          break l1285;
         }
         p += 2;
-        const s1289 = p;
-        let n1293 = 0;
-        l1290: for (;;) {
-          if (n1293 >= 2) break;
-          const s1292 = p;
-          l1291: {
+        const s1286 = p;
+        let n1290 = 0;
+        l1287: for (;;) {
+          if (n1290 >= 2) break;
+          const s1289 = p;
+          l1288: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1291;
+              break l1288;
             }
             p++;
-            n1293++;
-            continue l1290;
+            n1290++;
+            continue l1287;
           }
-          p = s1292;
+          p = s1289;
           break;
         }
-        if (n1293 < 2) { break l1288; }
-        l_code = text.slice(s1289, p);
-        break l1280;
+        if (n1290 < 2) { break l1285; }
+        l_code = text.slice(s1286, p);
+        break l1277;
       }
-      p = s1281;
+      p = s1278;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1294: {
+      l1291: {
 
         p++;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1294;
+          break l1291;
         }
-        const r1295 = readEol(p);
-        if (r1295 === undefined) { break l1294; }
-        l_lineEnd = r1295;
+        const r1292 = readEol(p);
+        if (r1292 === undefined) { break l1291; }
+        l_lineEnd = r1292;
         p = pos;
-        break l1280;
+        break l1277;
       }
-      p = s1281;
+      p = s1278;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1301: {
+      l1298: {
 
         p++;
-        const s1302 = p;
+        const s1299 = p;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l1301;
+          break l1298;
         }
         p++;
-        l_char = text.slice(s1302, p);
-        break l1280;
+        l_char = text.slice(s1299, p);
+        break l1277;
       }
-      p = s1281;
+      p = s1278;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
@@ -8588,12 +8578,12 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
     p++;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
       {
-        const s1303 = p;
-        l1304: {
+        const s1300 = p;
+        l1301: {
           p++;
           return undefined;
         }
-        p = s1303;
+        p = s1300;
       }
     } else touched ||= p >= end;
   }
@@ -8605,28 +8595,28 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
 
 function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l1296: {
-    const s1297 = p;
+  l1293: {
+    const s1294 = p;
     if (text.charCodeAt(p) === 13) {
-      l1298: {
+      l1295: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l1298;
+          break l1295;
         }
         value = "\r\n";
         p += 2;
-        break l1296;
+        break l1293;
       }
-      p = s1297;
+      p = s1294;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l1299: {
+      l1296: {
 
         value = "\n";
         p++;
-        break l1296;
+        break l1293;
       }
-      p = s1297;
+      p = s1294;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -8639,13 +8629,13 @@ function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   return value;
 }
 
-function leaf154(p: number): number {
+function leaf155(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, BadQuoteNode] | BadLoneQuoteNode;
-  const r1308 = readPairEnds(p);
-  if (r1308 === undefined) { return -1; }
-  value = r1308;
+  const r1305 = readPairEnds(p);
+  if (r1305 === undefined) { return -1; }
+  value = r1305;
   p = pos;
   leafValue = value;
   return p;
@@ -8653,44 +8643,44 @@ function leaf154(p: number): number {
 
 function readPairEnds(p: number): [null, BadQuoteNode] | BadLoneQuoteNode | undefined {
   let value!: [null, BadQuoteNode] | BadLoneQuoteNode;
-  l1309: {
-    const s1310 = p;
-    const t1311 = trail.length;
+  l1306: {
+    const s1307 = p;
+    const t1308 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1312: {
-        let e1313!: null;
+      l1309: {
+        let e1310!: null;
         if (text.charCodeAt(p) === 34) {
           {
-            const s1314 = p;
-            l1315: {
+            const s1311 = p;
+            l1312: {
 
               p++;
               p = skipEndsSurely(p);
-              if (p < 0) { break l1315; }
-              break l1312;
+              if (p < 0) { break l1312; }
+              break l1309;
             }
-            p = s1314;
+            p = s1311;
           }
         } else touched ||= p >= end;
-        e1313 = null;
-        let e1363!: BadQuoteNode;
+        e1310 = null;
+        let e1360!: BadQuoteNode;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1312;
+          break l1309;
         }
-        const r1364 = readBadQuote(p);
-        if (r1364 === undefined) { break l1312; }
-        e1363 = r1364;
+        const r1361 = readBadQuote(p);
+        if (r1361 === undefined) { break l1309; }
+        e1360 = r1361;
         p = pos;
-        value = [e1313, e1363];
-        break l1309;
+        value = [e1310, e1360];
+        break l1306;
       }
-      p = s1310;
-      if (trail.length > t1311) trail.length = t1311;
+      p = s1307;
+      if (trail.length > t1308) trail.length = t1308;
     } else touched ||= p >= end;
-    const r1366 = readBadLoneQuote(p);
-    if (r1366 === undefined) { return undefined; }
-    value = r1366;
+    const r1363 = readBadLoneQuote(p);
+    if (r1363 === undefined) { return undefined; }
+    value = r1363;
     p = pos;
   }
   pos = p;
@@ -8699,227 +8689,227 @@ function readPairEnds(p: number): [null, BadQuoteNode] | BadLoneQuoteNode | unde
 
 function skipEndsSurely(p: number): number {
   let c = 0;
-  l1317: {
-    const s1318 = p;
-    l1319: {
+  l1314: {
+    const s1315 = p;
+    l1316: {
       p = skipInObject(p);
-      if (p < 0) { break l1319; }
+      if (p < 0) { break l1316; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1320: {
-        const s1321 = p;
-        l1322: {
+      l1317: {
+        const s1318 = p;
+        l1319: {
           if (p < end) {
             {
-              const s1323 = p;
-              l1324: {
-                p++;
-                break l1322;
-              }
-              p = s1323;
-            }
-          } else touched ||= p >= end;
-          break l1320;
-        }
-        p = s1321;
-        if (text.charCodeAt(p) === 44) {
-          l1326: {
-
-            p++;
-            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-            touched ||= p >= end;
-            l1327: {
-              const s1328 = p;
-              if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                l1329: {
-                  p = skipLostName(p);
-                  if (p < 0) { break l1329; }
-                  break l1327;
-                }
-                p = s1328;
-              } else touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373))) {
-                touched ||= p >= end;
-                break l1326;
-              }
-              p++;
-            }
-            break l1320;
-          }
-          p = s1321;
-        } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
-          touched ||= p >= end;
-          break l1319;
-        }
-        p = skipClosers(p);
-        if (p < 0) { break l1319; }
-        l1330: {
-          const s1331 = p;
-          if (text.charCodeAt(p) === 44) {
-            l1332: {
-
-              p++;
-              break l1330;
-            }
-            p = s1331;
-          } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l1333: {
-              p = skipEol(p);
-              if (p < 0) { break l1333; }
-              break l1330;
-            }
-            p = s1331;
-          } else touched ||= p >= end;
-          if (p < end) {
-            {
-              const s1334 = p;
-              l1335: {
+              const s1320 = p;
+              l1321: {
                 p++;
                 break l1319;
               }
-              p = s1334;
+              p = s1320;
             }
           } else touched ||= p >= end;
+          break l1317;
         }
-      }
-      break l1317;
-    }
-    p = s1318;
-    l1337: {
-      p = skipInArray(p);
-      if (p < 0) { break l1337; }
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      touched ||= p >= end;
-      l1338: {
-        const s1339 = p;
-        l1340: {
-          if (p < end) {
-            {
-              const s1341 = p;
-              l1342: {
-                p++;
-                break l1340;
-              }
-              p = s1341;
-            }
-          } else touched ||= p >= end;
-          break l1338;
-        }
-        p = s1339;
+        p = s1318;
         if (text.charCodeAt(p) === 44) {
-          l1344: {
+          l1323: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l1345: {
-              const s1346 = p;
+            l1324: {
+              const s1325 = p;
               if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                l1347: {
-                  p = skipLostElement(p);
-                  if (p < 0) { break l1347; }
-                  break l1345;
+                l1326: {
+                  p = skipLostName(p);
+                  if (p < 0) { break l1326; }
+                  break l1324;
                 }
-                p = s1346;
+                p = s1325;
               } else touched ||= p >= end;
-              if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-                l1348: {
-                  p = skipNumeral(p);
-                  if (p < 0) { break l1348; }
-                  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-                  touched ||= p >= end;
-                  if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
-                    touched ||= p >= end;
-                    break l1348;
-                  }
-                  p++;
-                  break l1345;
-                }
-                p = s1346;
-              } else touched ||= p >= end;
-              if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-                l1349: {
-                  p = skipLiteral(p);
-                  if (p < 0) { break l1349; }
-                  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-                  touched ||= p >= end;
-                  if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
-                    touched ||= p >= end;
-                    break l1349;
-                  }
-                  p++;
-                  break l1345;
-                }
-                p = s1346;
-              } else touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373))) {
                 touched ||= p >= end;
-                break l1344;
+                break l1323;
               }
               p++;
             }
-            break l1338;
+            break l1317;
           }
-          p = s1339;
+          p = s1318;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1337;
+          break l1316;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1337; }
-        l1350: {
-          const s1351 = p;
+        if (p < 0) { break l1316; }
+        l1327: {
+          const s1328 = p;
           if (text.charCodeAt(p) === 44) {
-            l1352: {
+            l1329: {
 
               p++;
-              break l1350;
+              break l1327;
             }
-            p = s1351;
+            p = s1328;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l1353: {
+            l1330: {
               p = skipEol(p);
-              if (p < 0) { break l1353; }
-              break l1350;
+              if (p < 0) { break l1330; }
+              break l1327;
             }
-            p = s1351;
+            p = s1328;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s1354 = p;
-              l1355: {
+              const s1331 = p;
+              l1332: {
                 p++;
-                break l1337;
+                break l1316;
               }
-              p = s1354;
+              p = s1331;
             }
           } else touched ||= p >= end;
         }
       }
-      break l1317;
+      break l1314;
     }
-    p = s1318;
+    p = s1315;
+    l1334: {
+      p = skipInArray(p);
+      if (p < 0) { break l1334; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      l1335: {
+        const s1336 = p;
+        l1337: {
+          if (p < end) {
+            {
+              const s1338 = p;
+              l1339: {
+                p++;
+                break l1337;
+              }
+              p = s1338;
+            }
+          } else touched ||= p >= end;
+          break l1335;
+        }
+        p = s1336;
+        if (text.charCodeAt(p) === 44) {
+          l1341: {
+
+            p++;
+            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+            touched ||= p >= end;
+            l1342: {
+              const s1343 = p;
+              if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+                l1344: {
+                  p = skipLostElement(p);
+                  if (p < 0) { break l1344; }
+                  break l1342;
+                }
+                p = s1343;
+              } else touched ||= p >= end;
+              if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+                l1345: {
+                  p = skipNumeral(p);
+                  if (p < 0) { break l1345; }
+                  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+                  touched ||= p >= end;
+                  if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
+                    touched ||= p >= end;
+                    break l1345;
+                  }
+                  p++;
+                  break l1342;
+                }
+                p = s1343;
+              } else touched ||= p >= end;
+              if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
+                l1346: {
+                  p = skipLiteral(p);
+                  if (p < 0) { break l1346; }
+                  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+                  touched ||= p >= end;
+                  if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
+                    touched ||= p >= end;
+                    break l1346;
+                  }
+                  p++;
+                  break l1342;
+                }
+                p = s1343;
+              } else touched ||= p >= end;
+              if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
+                touched ||= p >= end;
+                break l1341;
+              }
+              p++;
+            }
+            break l1335;
+          }
+          p = s1336;
+        } else touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
+          touched ||= p >= end;
+          break l1334;
+        }
+        p = skipClosers(p);
+        if (p < 0) { break l1334; }
+        l1347: {
+          const s1348 = p;
+          if (text.charCodeAt(p) === 44) {
+            l1349: {
+
+              p++;
+              break l1347;
+            }
+            p = s1348;
+          } else touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            l1350: {
+              p = skipEol(p);
+              if (p < 0) { break l1350; }
+              break l1347;
+            }
+            p = s1348;
+          } else touched ||= p >= end;
+          if (p < end) {
+            {
+              const s1351 = p;
+              l1352: {
+                p++;
+                break l1334;
+              }
+              p = s1351;
+            }
+          } else touched ||= p >= end;
+        }
+      }
+      break l1314;
+    }
+    p = s1315;
+    {
+      const s1354 = p;
+      l1355: {
+        p = skipInObject(p);
+        if (p < 0) { break l1355; }
+        return -1;
+      }
+      p = s1354;
+    }
     {
       const s1357 = p;
       l1358: {
-        p = skipInObject(p);
+        p = skipInArray(p);
         if (p < 0) { break l1358; }
         return -1;
       }
       p = s1357;
-    }
-    {
-      const s1360 = p;
-      l1361: {
-        p = skipInArray(p);
-        if (p < 0) { break l1361; }
-        return -1;
-      }
-      p = s1360;
     }
     p = skipEndsRoot(p);
     if (p < 0) { return -1; }
@@ -8935,13 +8925,13 @@ function readBadLoneQuote(p: number): BadLoneQuoteNode | undefined {
   return node;
 }
 
-function leaf158(p: number): number {
+function leaf159(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode;
-  const r1369 = readDoubleEnd(p);
-  if (r1369 === undefined) { return -1; }
-  value = r1369;
+  const r1366 = readDoubleEnd(p);
+  if (r1366 === undefined) { return -1; }
+  value = r1366;
   p = pos;
   leafValue = value;
   return p;
@@ -8950,66 +8940,66 @@ function leaf158(p: number): number {
 function readDoubleEnd(p: number): "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode | undefined {
   let c = 0;
   let value!: "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode;
-  l1370: {
-    const s1371 = p;
-    const t1372 = trail.length;
+  l1367: {
+    const s1368 = p;
+    const t1369 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1373: {
+      l1370: {
 
         value = "\"";
         p++;
-        break l1370;
+        break l1367;
       }
-      p = s1371;
-      if (trail.length > t1372) trail.length = t1372;
+      p = s1368;
+      if (trail.length > t1369) trail.length = t1369;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1374: {
-        const r1375 = readBadEscapedEnd(p);
-        if (r1375 === undefined) { break l1374; }
-        value = r1375;
+      l1371: {
+        const r1372 = readBadEscapedEnd(p);
+        if (r1372 === undefined) { break l1371; }
+        value = r1372;
         p = pos;
-        break l1370;
+        break l1367;
       }
-      p = s1371;
-      if (trail.length > t1372) trail.length = t1372;
+      p = s1368;
+      if (trail.length > t1369) trail.length = t1369;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8217 || c === 8221)) {
-      l1380: {
-        const r1381 = readBadOtherEnd(p);
-        if (r1381 === undefined) { break l1380; }
-        value = r1381;
+      l1377: {
+        const r1378 = readBadOtherEnd(p);
+        if (r1378 === undefined) { break l1377; }
+        value = r1378;
         p = pos;
-        break l1370;
+        break l1367;
       }
-      p = s1371;
-      if (trail.length > t1372) trail.length = t1372;
+      p = s1368;
+      if (trail.length > t1369) trail.length = t1369;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : false)) {
-      l1386: {
-        const r1387 = readMissingLastQuote(p);
-        if (r1387 === undefined) { break l1386; }
-        value = r1387;
+      l1383: {
+        const r1384 = readMissingLastQuote(p);
+        if (r1384 === undefined) { break l1383; }
+        value = r1384;
         p = pos;
-        break l1370;
+        break l1367;
       }
-      p = s1371;
-      if (trail.length > t1372) trail.length = t1372;
+      p = s1368;
+      if (trail.length > t1369) trail.length = t1369;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : c === 8217 || c === 8221)) {
-      l1395: {
-        const r1396 = readMissingQuote(p);
-        if (r1396 === undefined) { break l1395; }
-        value = r1396;
+      l1392: {
+        const r1393 = readMissingQuote(p);
+        if (r1393 === undefined) { break l1392; }
+        value = r1393;
         p = pos;
-        break l1370;
+        break l1367;
       }
-      p = s1371;
-      if (trail.length > t1372) trail.length = t1372;
+      p = s1368;
+      if (trail.length > t1369) trail.length = t1369;
     } else touched ||= p >= end;
-    const r1404 = readMissingStringEnd(p);
-    if (r1404 === undefined) { return undefined; }
-    value = r1404;
+    const r1401 = readMissingStringEnd(p);
+    if (r1401 === undefined) { return undefined; }
+    value = r1401;
     p = pos;
   }
   pos = p;
@@ -9024,16 +9014,16 @@ function readBadEscapedEnd(p: number): BadEscapedEndNode | undefined {
     return undefined;
   }
   p += 2;
-  l1378: {
+  l1375: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : false)) {
-      const s1376 = p;
-      l1377: {
+      const s1373 = p;
+      l1374: {
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1377; }
-        p = s1376;
-        break l1378;
+        if (p < 0) { break l1374; }
+        p = s1373;
+        break l1375;
       }
-      p = s1376;
+      p = s1373;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9051,16 +9041,16 @@ function readBadOtherEnd(p: number): BadOtherEndNode | undefined {
     return undefined;
   }
   p++;
-  l1384: {
+  l1381: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : false)) {
-      const s1382 = p;
-      l1383: {
+      const s1379 = p;
+      l1380: {
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1383; }
-        p = s1382;
-        break l1384;
+        if (p < 0) { break l1380; }
+        p = s1379;
+        break l1381;
       }
-      p = s1382;
+      p = s1379;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9073,40 +9063,40 @@ function readBadOtherEnd(p: number): BadOtherEndNode | undefined {
 function readMissingLastQuote(p: number): MissingLastQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1390: {
+  l1387: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : false)) {
-      const s1388 = p;
-      l1389: {
+      const s1385 = p;
+      l1386: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1389;
+          break l1386;
         }
         p = skipOwnCloser(p);
-        if (p < 0) { break l1389; }
+        if (p < 0) { break l1386; }
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1389;
+          break l1386;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1389; }
+        if (p < 0) { break l1386; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s1391 = p;
-            l1392: {
+            const s1388 = p;
+            l1389: {
               p++;
-              break l1389;
+              break l1386;
             }
-            p = s1391;
+            p = s1388;
           }
         } else touched ||= p >= end;
-        p = s1388;
-        break l1390;
+        p = s1385;
+        break l1387;
       }
-      p = s1388;
+      p = s1385;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9119,39 +9109,39 @@ function readMissingLastQuote(p: number): MissingLastQuoteNode | undefined {
 function readMissingQuote(p: number): MissingQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1399: {
+  l1396: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : c === 8217 || c === 8221)) {
-      const s1397 = p;
-      l1398: {
-        l1400: {
-          const s1401 = p;
+      const s1394 = p;
+      l1395: {
+        l1397: {
+          const s1398 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c === 8217 || c === 8221)) {
-            l1402: {
+            l1399: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1402; }
-              break l1400;
+              if (p < 0) { break l1399; }
+              break l1397;
             }
-            p = s1401;
+            p = s1398;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l1398;
+            break l1395;
           }
           p = skipEol(p);
-          if (p < 0) { break l1398; }
+          if (p < 0) { break l1395; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (!(text.charCodeAt(p) === 34)) {
             touched ||= p >= end;
-            break l1398;
+            break l1395;
           }
           p = skipQuoteNext(p);
-          if (p < 0) { break l1398; }
+          if (p < 0) { break l1395; }
         }
-        p = s1397;
-        break l1399;
+        p = s1394;
+        break l1396;
       }
-      p = s1397;
+      p = s1394;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9161,46 +9151,46 @@ function readMissingQuote(p: number): MissingQuoteNode | undefined {
   return node;
 }
 
-function leaf164(p: number): number {
+function leaf165(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1407!: null;
-  l1410: {
+  let e1404!: null;
+  l1407: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 8216 && c <= 8219) || c === 65287)) {
-      const s1408 = p;
-      l1409: {
-        l1411: {
+      const s1405 = p;
+      l1406: {
+        l1408: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
-            const s1413 = p;
-            l1412: {
+            const s1410 = p;
+            l1409: {
               p = skipPrefix(p);
-              if (p < 0) { break l1412; }
-              break l1411;
+              if (p < 0) { break l1409; }
+              break l1408;
             }
-            p = s1413;
+            p = s1410;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 8216 && c <= 8219) || c === 39 || c === 65287))) {
           touched ||= p >= end;
-          break l1409;
+          break l1406;
         }
         p++;
-        p = s1408;
-        break l1410;
+        p = s1405;
+        break l1407;
       }
-      p = s1408;
+      p = s1405;
     } else touched ||= p >= end;
     return -1;
   }
-  e1407 = null;
-  value = [e1407];
+  e1404 = null;
+  value = [e1404];
   leafValue = value;
   return p;
 }
 
-function text165(p: number, inside: number): number {
+function text166(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
@@ -9217,7 +9207,7 @@ function text165(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : (c >= 8220 && c <= 65286) || (c >= 592 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 191))) {
-      l1414: {
+      l1411: {
 
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : (c >= 8220 && c <= 65286) || (c >= 592 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 191))) p++;
         if (p >= end) {
@@ -9234,23 +9224,23 @@ function text165(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1415: {
+      l1412: {
         if (!((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l1415;
+          break l1412;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122))) p++;
         touched ||= p >= end;
         if ((((c = text.charCodeAt(p)) >= 8216 && c <= 8219) || c === 39 || c === 65287)) {
           {
-            const s1416 = p;
-            l1417: {
+            const s1413 = p;
+            l1414: {
               p = skipInnerApostrophe(p);
-              if (p < 0) { break l1417; }
-              break l1415;
+              if (p < 0) { break l1414; }
+              break l1412;
             }
-            p = s1416;
+            p = s1413;
           }
         } else touched ||= p >= end;
 
@@ -9260,43 +9250,43 @@ function text165(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1422: {
+      l1419: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1422;
+          break l1419;
         }
         p++;
-        l1423: {
-          const s1424 = p;
+        l1420: {
+          const s1421 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l1425: {
+            l1422: {
               p++;
-              break l1423;
+              break l1420;
             }
-            p = s1424;
+            p = s1421;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1422;
+            break l1419;
           }
           p++;
-          let n1429 = 0;
-          l1426: for (;;) {
-            if (n1429 >= 4) break;
-            const s1428 = p;
-            l1427: {
+          let n1426 = 0;
+          l1423: for (;;) {
+            if (n1426 >= 4) break;
+            const s1425 = p;
+            l1424: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1427;
+                break l1424;
               }
               p++;
-              n1429++;
-              continue l1426;
+              n1426++;
+              continue l1423;
             }
-            p = s1428;
+            p = s1425;
             break;
           }
-          if (n1429 < 4) { break l1422; }
+          if (n1426 < 4) { break l1419; }
         }
 
         if (touched && !over) return from;
@@ -9305,21 +9295,21 @@ function text165(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false)) {
-      l1430: {
+      l1427: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false)) {
           {
-            const s1431 = p;
-            l1432: {
+            const s1428 = p;
+            l1429: {
               p = skipSingleLost(p);
-              if (p < 0) { break l1432; }
-              break l1430;
+              if (p < 0) { break l1429; }
+              break l1427;
             }
-            p = s1431;
+            p = s1428;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1430;
+          break l1427;
         }
         p++;
 
@@ -9340,88 +9330,88 @@ function skipInnerApostrophe(p: number): number {
   }
   p++;
   {
-    const s1419 = p;
-    l1420: {
+    const s1416 = p;
+    l1417: {
       p = skipEnds(p);
-      if (p < 0) { break l1420; }
+      if (p < 0) { break l1417; }
       return -1;
     }
-    p = s1419;
+    p = s1416;
   }
   return p;
 }
 
 function skipSingleLost(p: number): number {
   let c = 0;
-  l1434: {
-    const s1435 = p;
+  l1431: {
+    const s1432 = p;
     if (text.charCodeAt(p) === 44) {
-      l1436: {
+      l1433: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 39)) {
           touched ||= p >= end;
-          break l1436;
+          break l1433;
         }
         p = skipLostSingle(p);
-        if (p < 0) { break l1436; }
-        break l1434;
+        if (p < 0) { break l1433; }
+        break l1431;
       }
-      p = s1435;
+      p = s1432;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l1452: {
+      l1449: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1453: {
-          const s1454 = p;
+        l1450: {
+          const s1451 = p;
           if (text.charCodeAt(p) === 44) {
-            l1455: {
+            l1452: {
 
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l1456: {
-                const s1457 = p;
+              l1453: {
+                const s1454 = p;
                 if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                  l1458: {
+                  l1455: {
                     p = skipLostName(p);
-                    if (p < 0) { break l1458; }
-                    break l1456;
+                    if (p < 0) { break l1455; }
+                    break l1453;
                   }
-                  p = s1457;
+                  p = s1454;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
                   touched ||= p >= end;
-                  break l1455;
+                  break l1452;
                 }
                 p = skipLostElement(p);
-                if (p < 0) { break l1455; }
+                if (p < 0) { break l1452; }
               }
-              break l1453;
+              break l1450;
             }
-            p = s1454;
+            p = s1451;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
             touched ||= p >= end;
-            break l1452;
+            break l1449;
           }
           p = skipOwnCloser(p);
-          if (p < 0) { break l1452; }
+          if (p < 0) { break l1449; }
           if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
             touched ||= p >= end;
-            break l1452;
+            break l1449;
           }
           p = skipClosers(p);
-          if (p < 0) { break l1452; }
+          if (p < 0) { break l1449; }
         }
-        break l1434;
+        break l1431;
       }
-      p = s1435;
+      p = s1432;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -9439,12 +9429,12 @@ function skipSingleLost(p: number): number {
     touched ||= p >= end;
     if (p < end) {
       {
-        const s1459 = p;
-        l1460: {
+        const s1456 = p;
+        l1457: {
           p++;
           return -1;
         }
-        p = s1459;
+        p = s1456;
       }
     } else touched ||= p >= end;
   }
@@ -9453,73 +9443,73 @@ function skipSingleLost(p: number): number {
 
 function skipLostSingle(p: number): number {
   let c = 0;
-  l1437: {
-    const s1438 = p;
+  l1434: {
+    const s1435 = p;
     if (text.charCodeAt(p) === 39) {
-      l1439: {
+      l1436: {
         p = skipInObject(p);
-        if (p < 0) { break l1439; }
+        if (p < 0) { break l1436; }
         if (text.charCodeAt(p) === 39) {
           {
+            const s1437 = p;
+            l1438: {
+
+              p++;
+              p = skipEnds(p);
+              if (p < 0) { break l1438; }
+              break l1436;
+            }
+            p = s1437;
+          }
+        } else touched ||= p >= end;
+        l1442: {
+          if (text.charCodeAt(p) === 39) {
             const s1440 = p;
             l1441: {
 
               p++;
-              p = skipEnds(p);
-              if (p < 0) { break l1441; }
-              break l1439;
+              p = s1440;
+              break l1442;
             }
             p = s1440;
-          }
-        } else touched ||= p >= end;
-        l1445: {
-          if (text.charCodeAt(p) === 39) {
-            const s1443 = p;
-            l1444: {
-
-              p++;
-              p = s1443;
-              break l1445;
-            }
-            p = s1443;
           } else touched ||= p >= end;
-          break l1439;
+          break l1436;
         }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1439;
+          break l1436;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1439; }
-        break l1437;
+        if (p < 0) { break l1436; }
+        break l1434;
       }
-      p = s1438;
+      p = s1435;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
     if (text.charCodeAt(p) === 39) {
       {
+        const s1443 = p;
+        l1444: {
+
+          p++;
+          p = skipEnds(p);
+          if (p < 0) { break l1444; }
+          return -1;
+        }
+        p = s1443;
+      }
+    } else touched ||= p >= end;
+    l1448: {
+      if (text.charCodeAt(p) === 39) {
         const s1446 = p;
         l1447: {
 
           p++;
-          p = skipEnds(p);
-          if (p < 0) { break l1447; }
-          return -1;
+          p = s1446;
+          break l1448;
         }
         p = s1446;
-      }
-    } else touched ||= p >= end;
-    l1451: {
-      if (text.charCodeAt(p) === 39) {
-        const s1449 = p;
-        l1450: {
-
-          p++;
-          p = s1449;
-          break l1451;
-        }
-        p = s1449;
       } else touched ||= p >= end;
       return -1;
     }
@@ -9533,43 +9523,43 @@ function skipLostSingle(p: number): number {
   return p;
 }
 
-function leaf169(p: number): number {
+function leaf170(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ContractionNode | BadInnerMarkNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1462: {
-    const s1463 = p;
-    const t1464 = trail.length;
+  l1459: {
+    const s1460 = p;
+    const t1461 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1465: {
-        const r1466 = readContraction(p);
-        if (r1466 === undefined) { break l1465; }
-        value = r1466;
+      l1462: {
+        const r1463 = readContraction(p);
+        if (r1463 === undefined) { break l1462; }
+        value = r1463;
         p = pos;
-        break l1462;
+        break l1459;
       }
-      p = s1463;
-      if (trail.length > t1464) trail.length = t1464;
+      p = s1460;
+      if (trail.length > t1461) trail.length = t1461;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 8216 && c <= 8219) || c === 39 || c === 65287)) {
-      l1474: {
-        const r1475 = readBadInnerMark(p);
-        if (r1475 === undefined) { break l1474; }
-        value = r1475;
+      l1471: {
+        const r1472 = readBadInnerMark(p);
+        if (r1472 === undefined) { break l1471; }
+        value = r1472;
         p = pos;
-        break l1462;
+        break l1459;
       }
-      p = s1463;
-      if (trail.length > t1464) trail.length = t1464;
+      p = s1460;
+      if (trail.length > t1461) trail.length = t1461;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1480 = readTextFlaw(p);
-    if (r1480 === undefined) { return -1; }
-    value = r1480;
+    const r1477 = readTextFlaw(p);
+    if (r1477 === undefined) { return -1; }
+    value = r1477;
     p = pos;
   }
   leafValue = value;
@@ -9580,7 +9570,7 @@ function readContraction(p: number): ContractionNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1467 = p;
+  const s1464 = p;
   if (!((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
@@ -9592,10 +9582,10 @@ function readContraction(p: number): ContractionNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1468 = readBadApostrophe(p);
-  if (r1468 === undefined) { return undefined; }
+  const r1465 = readBadApostrophe(p);
+  if (r1465 === undefined) { return undefined; }
   p = pos;
-  l_text = text.slice(s1467, p);
+  l_text = text.slice(s1464, p);
   pos = p;
   return { type: 'Contraction', start: base + start, end: base + p, text: l_text };
 }
@@ -9609,13 +9599,13 @@ function readBadApostrophe(p: number): BadApostropheNode | undefined {
   }
   p++;
   {
-    const s1469 = p;
-    l1470: {
+    const s1466 = p;
+    l1467: {
       p = skipEnds(p);
-      if (p < 0) { break l1470; }
+      if (p < 0) { break l1467; }
       return undefined;
     }
-    p = s1469;
+    p = s1466;
   }
   pos = p;
   const node: BadApostropheNode = { type: 'BadApostrophe', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9632,13 +9622,13 @@ function readBadInnerMark(p: number): BadInnerMarkNode | undefined {
   }
   p++;
   {
-    const s1476 = p;
-    l1477: {
+    const s1473 = p;
+    l1474: {
       p = skipEnds(p);
-      if (p < 0) { break l1477; }
+      if (p < 0) { break l1474; }
       return undefined;
     }
-    p = s1476;
+    p = s1473;
   }
   pos = p;
   const node: BadInnerMarkNode = { type: 'BadInnerMark', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9646,13 +9636,13 @@ function readBadInnerMark(p: number): BadInnerMarkNode | undefined {
   return node;
 }
 
-function leaf173(p: number): number {
+function leaf174(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode;
-  const r1482 = readSingleEnd(p);
-  if (r1482 === undefined) { return -1; }
-  value = r1482;
+  const r1479 = readSingleEnd(p);
+  if (r1479 === undefined) { return -1; }
+  value = r1479;
   p = pos;
   leafValue = value;
   return p;
@@ -9661,56 +9651,56 @@ function leaf173(p: number): number {
 function readSingleEnd(p: number): string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode;
-  l1483: {
-    const s1484 = p;
-    const t1485 = trail.length;
+  l1480: {
+    const s1481 = p;
+    const t1482 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 8216 && c <= 8219) || c === 39 || c === 65287)) {
+      l1483: {
+        const r1484 = readApostrophe(p);
+        if (r1484 === undefined) { break l1483; }
+        value = r1484;
+        p = pos;
+        break l1480;
+      }
+      p = s1481;
+      if (trail.length > t1482) trail.length = t1482;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8217 || c === 8221)) {
       l1486: {
-        const r1487 = readApostrophe(p);
+        const r1487 = readBadOtherEnd(p);
         if (r1487 === undefined) { break l1486; }
         value = r1487;
         p = pos;
-        break l1483;
+        break l1480;
       }
-      p = s1484;
-      if (trail.length > t1485) trail.length = t1485;
+      p = s1481;
+      if (trail.length > t1482) trail.length = t1482;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8217 || c === 8221)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : false)) {
       l1489: {
-        const r1490 = readBadOtherEnd(p);
+        const r1490 = readMissingLastQuote(p);
         if (r1490 === undefined) { break l1489; }
         value = r1490;
         p = pos;
-        break l1483;
+        break l1480;
       }
-      p = s1484;
-      if (trail.length > t1485) trail.length = t1485;
+      p = s1481;
+      if (trail.length > t1482) trail.length = t1482;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false)) {
       l1492: {
-        const r1493 = readMissingLastQuote(p);
+        const r1493 = readMissingSingleQuote(p);
         if (r1493 === undefined) { break l1492; }
         value = r1493;
         p = pos;
-        break l1483;
+        break l1480;
       }
-      p = s1484;
-      if (trail.length > t1485) trail.length = t1485;
+      p = s1481;
+      if (trail.length > t1482) trail.length = t1482;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false)) {
-      l1495: {
-        const r1496 = readMissingSingleQuote(p);
-        if (r1496 === undefined) { break l1495; }
-        value = r1496;
-        p = pos;
-        break l1483;
-      }
-      p = s1484;
-      if (trail.length > t1485) trail.length = t1485;
-    } else touched ||= p >= end;
-    const r1501 = readMissingStringEnd(p);
-    if (r1501 === undefined) { return undefined; }
-    value = r1501;
+    const r1498 = readMissingStringEnd(p);
+    if (r1498 === undefined) { return undefined; }
+    value = r1498;
     p = pos;
   }
   pos = p;
@@ -9733,16 +9723,16 @@ function readApostrophe(p: number): string | undefined {
 function readMissingSingleQuote(p: number): MissingSingleQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1499: {
+  l1496: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false)) {
-      const s1497 = p;
-      l1498: {
+      const s1494 = p;
+      l1495: {
         p = skipSingleLost(p);
-        if (p < 0) { break l1498; }
-        p = s1497;
-        break l1499;
+        if (p < 0) { break l1495; }
+        p = s1494;
+        break l1496;
       }
-      p = s1497;
+      p = s1494;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9752,31 +9742,31 @@ function readMissingSingleQuote(p: number): MissingSingleQuoteNode | undefined {
   return node;
 }
 
-function leaf177(p: number): number {
+function leaf178(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1504!: null;
-  l1507: {
+  let e1501!: null;
+  l1504: {
     if ((((c = text.charCodeAt(p)) >= 8220 && c <= 8223) || c === 171 || c === 65282)) {
-      const s1505 = p;
-      l1506: {
+      const s1502 = p;
+      l1503: {
         p++;
-        p = s1505;
-        break l1507;
+        p = s1502;
+        break l1504;
       }
-      p = s1505;
+      p = s1502;
     } else touched ||= p >= end;
     return -1;
   }
-  e1504 = null;
-  value = [e1504];
+  e1501 = null;
+  value = [e1501];
   leafValue = value;
   return p;
 }
 
-function text178(p: number, inside: number): number {
+function text179(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
@@ -9793,7 +9783,7 @@ function text178(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8219) || c >= 65283 || (c >= 128 && c <= 186))) {
-      l1508: {
+      l1505: {
 
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8219) || c >= 65283 || (c >= 128 && c <= 186))) p++;
         if (p >= end) {
@@ -9810,43 +9800,43 @@ function text178(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1509: {
+      l1506: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1509;
+          break l1506;
         }
         p++;
-        l1510: {
-          const s1511 = p;
+        l1507: {
+          const s1508 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l1512: {
+            l1509: {
               p++;
-              break l1510;
+              break l1507;
             }
-            p = s1511;
+            p = s1508;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1509;
+            break l1506;
           }
           p++;
-          let n1516 = 0;
-          l1513: for (;;) {
-            if (n1516 >= 4) break;
-            const s1515 = p;
-            l1514: {
+          let n1513 = 0;
+          l1510: for (;;) {
+            if (n1513 >= 4) break;
+            const s1512 = p;
+            l1511: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1514;
+                break l1511;
               }
               p++;
-              n1516++;
-              continue l1513;
+              n1513++;
+              continue l1510;
             }
-            p = s1515;
+            p = s1512;
             break;
           }
-          if (n1516 < 4) { break l1509; }
+          if (n1513 < 4) { break l1506; }
         }
 
         if (touched && !over) return from;
@@ -9858,32 +9848,32 @@ function text178(p: number, inside: number): number {
   }
 }
 
-function leaf179(p: number): number {
+function leaf180(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerSmartNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1517: {
-    const s1518 = p;
-    const t1519 = trail.length;
+  l1514: {
+    const s1515 = p;
+    const t1516 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8220 && c <= 8223) || c === 187 || c === 65282)) {
-      l1520: {
-        const r1521 = readBadInnerSmart(p);
-        if (r1521 === undefined) { break l1520; }
-        value = r1521;
+      l1517: {
+        const r1518 = readBadInnerSmart(p);
+        if (r1518 === undefined) { break l1517; }
+        value = r1518;
         p = pos;
-        break l1517;
+        break l1514;
       }
-      p = s1518;
-      if (trail.length > t1519) trail.length = t1519;
+      p = s1515;
+      if (trail.length > t1516) trail.length = t1516;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1526 = readTextFlaw(p);
-    if (r1526 === undefined) { return -1; }
-    value = r1526;
+    const r1523 = readTextFlaw(p);
+    if (r1523 === undefined) { return -1; }
+    value = r1523;
     p = pos;
   }
   leafValue = value;
@@ -9899,13 +9889,13 @@ function readBadInnerSmart(p: number): BadInnerSmartNode | undefined {
   }
   p++;
   {
-    const s1522 = p;
-    l1523: {
+    const s1519 = p;
+    l1520: {
       p = skipEnds(p);
-      if (p < 0) { break l1523; }
+      if (p < 0) { break l1520; }
       return undefined;
     }
-    p = s1522;
+    p = s1519;
   }
   pos = p;
   const node: BadInnerSmartNode = { type: 'BadInnerSmart', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9913,13 +9903,13 @@ function readBadInnerSmart(p: number): BadInnerSmartNode | undefined {
   return node;
 }
 
-function leaf181(p: number): number {
+function leaf182(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingStringEndNode;
-  const r1528 = readSmartEnd(p);
-  if (r1528 === undefined) { return -1; }
-  value = r1528;
+  const r1525 = readSmartEnd(p);
+  if (r1525 === undefined) { return -1; }
+  value = r1525;
   p = pos;
   leafValue = value;
   return p;
@@ -9928,55 +9918,55 @@ function leaf181(p: number): number {
 function readSmartEnd(p: number): string | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | MissingStringEndNode;
-  l1529: {
-    const s1530 = p;
-    const t1531 = trail.length;
+  l1526: {
+    const s1527 = p;
+    const t1528 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8220 && c <= 8223) || c === 187 || c === 65282)) {
-      l1532: {
+      l1529: {
         value = text.charAt(p);
         p++;
-        break l1529;
+        break l1526;
       }
-      p = s1530;
-      if (trail.length > t1531) trail.length = t1531;
+      p = s1527;
+      if (trail.length > t1528) trail.length = t1528;
     } else touched ||= p >= end;
-    const r1533 = readMissingStringEnd(p);
-    if (r1533 === undefined) { return undefined; }
-    value = r1533;
+    const r1530 = readMissingStringEnd(p);
+    if (r1530 === undefined) { return undefined; }
+    value = r1530;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf183(p: number): number {
+function leaf184(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1536!: null;
-  l1539: {
+  let e1533!: null;
+  l1536: {
     if (text.charCodeAt(p) === 96) {
-      const s1537 = p;
-      l1538: {
+      const s1534 = p;
+      l1535: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1538;
+          break l1535;
         }
         p += 3;
-        p = s1537;
-        break l1539;
+        p = s1534;
+        break l1536;
       }
-      p = s1537;
+      p = s1534;
     } else touched ||= p >= end;
     return -1;
   }
-  e1536 = null;
-  value = [e1536];
+  e1533 = null;
+  value = [e1533];
   leafValue = value;
   return p;
 }
 
-function leaf184(p: number): number {
+function leaf185(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FencedTextStartNode;
@@ -9984,9 +9974,9 @@ function leaf184(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1540 = readFencedTextStart(p);
-  if (r1540 === undefined) { return -1; }
-  value = r1540;
+  const r1537 = readFencedTextStart(p);
+  if (r1537 === undefined) { return -1; }
+  value = r1537;
   p = pos;
   leafValue = value;
   return p;
@@ -9999,9 +9989,9 @@ function readFencedTextStart(p: number): FencedTextStartNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1541 = readBadFencedText(p);
-  if (r1541 === undefined) { return undefined; }
-  l_mark = r1541;
+  const r1538 = readBadFencedText(p);
+  if (r1538 === undefined) { return undefined; }
+  l_mark = r1538;
   p = pos;
   pos = p;
   return { type: 'FencedTextStart', start: base + start, end: base + p, mark: l_mark };
@@ -10031,7 +10021,7 @@ function readBadFencedText(p: number): BadFencedTextNode | undefined {
   return node;
 }
 
-function text187(p: number, inside: number): number {
+function text188(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
@@ -10048,7 +10038,7 @@ function text187(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1544: {
+      l1541: {
 
         while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
@@ -10065,31 +10055,31 @@ function text187(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1545: {
+      l1542: {
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
           {
-            const s1546 = p;
-            l1547: {
+            const s1543 = p;
+            l1544: {
               p = skipEol(p);
-              if (p < 0) { break l1547; }
+              if (p < 0) { break l1544; }
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l1547;
+                break l1544;
               }
               p += 3;
-              break l1545;
+              break l1542;
             }
-            p = s1546;
+            p = s1543;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1545;
+          break l1542;
         }
         p = skipEol(p);
-        if (p < 0) { break l1545; }
+        if (p < 0) { break l1542; }
 
         if (touched && !over) return from;
         continue;
@@ -10100,66 +10090,66 @@ function text187(p: number, inside: number): number {
   }
 }
 
-function leaf188(p: number): number {
+function leaf189(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ["\r\n" | "\n" | "\r" | null, string[], "```"] | MissingStringEndNode;
-  l1549: {
-    const s1550 = p;
-    const t1551 = trail.length;
+  l1546: {
+    const s1547 = p;
+    const t1548 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : false)) {
-      l1552: {
-        let e1553!: "\r\n" | "\n" | "\r" | null;
-        l1554: {
+      l1549: {
+        let e1550!: "\r\n" | "\n" | "\r" | null;
+        l1551: {
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            const s1556 = p;
-            l1555: {
-              const r1557 = readEol(p);
-              if (r1557 === undefined) { break l1555; }
-              e1553 = r1557;
+            const s1553 = p;
+            l1552: {
+              const r1554 = readEol(p);
+              if (r1554 === undefined) { break l1552; }
+              e1550 = r1554;
               p = pos;
-              break l1554;
+              break l1551;
             }
-            p = s1556;
+            p = s1553;
           } else touched ||= p >= end;
-          e1553 = null;
+          e1550 = null;
         }
-        let e1559!: string[];
-        const list1564: string[] = [];
-        l1560: for (;;) {
-          const s1562 = p;
+        let e1556!: string[];
+        const list1561: string[] = [];
+        l1557: for (;;) {
+          const s1559 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l1561: {
-              let v1563!: string;
-              const r1566 = readBlank(p);
-              if (r1566 === undefined) { break l1561; }
-              v1563 = r1566;
+            l1558: {
+              let v1560!: string;
+              const r1563 = readBlank(p);
+              if (r1563 === undefined) { break l1558; }
+              v1560 = r1563;
               p = pos;
-              list1564.push(v1563);
-              continue l1560;
+              list1561.push(v1560);
+              continue l1557;
             }
-            p = s1562;
+            p = s1559;
           } else touched ||= p >= end;
           break;
         }
-        e1559 = list1564;
-        let e1568!: "```";
+        e1556 = list1561;
+        let e1565!: "```";
         if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1552;
+          break l1549;
         }
-        e1568 = "```";
+        e1565 = "```";
         p += 3;
-        value = [e1553, e1559, e1568];
-        break l1549;
+        value = [e1550, e1556, e1565];
+        break l1546;
       }
-      p = s1550;
-      if (trail.length > t1551) trail.length = t1551;
+      p = s1547;
+      if (trail.length > t1548) trail.length = t1548;
     } else touched ||= p >= end;
-    const r1569 = readMissingStringEnd(p);
-    if (r1569 === undefined) { return -1; }
-    value = r1569;
+    const r1566 = readMissingStringEnd(p);
+    if (r1566 === undefined) { return -1; }
+    value = r1566;
     p = pos;
   }
   leafValue = value;
@@ -10179,31 +10169,31 @@ function readBlank(p: number): string | undefined {
   return value;
 }
 
-function leaf190(p: number): number {
+function leaf191(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1571!: null;
-  l1574: {
+  let e1568!: null;
+  l1571: {
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      const s1572 = p;
-      l1573: {
+      const s1569 = p;
+      l1570: {
         p++;
-        p = s1572;
-        break l1574;
+        p = s1569;
+        break l1571;
       }
-      p = s1572;
+      p = s1569;
     } else touched ||= p >= end;
     return -1;
   }
-  e1571 = null;
-  value = [e1571];
+  e1568 = null;
+  value = [e1568];
   leafValue = value;
   return p;
 }
 
-function text191(p: number, inside: number): number {
+function text192(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
@@ -10220,7 +10210,7 @@ function text191(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : c >= 181 || (c >= 128 && c <= 179))) {
-      l1575: {
+      l1572: {
 
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : c >= 181 || (c >= 128 && c <= 179))) p++;
         if (p >= end) {
@@ -10237,43 +10227,43 @@ function text191(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1576: {
+      l1573: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1576;
+          break l1573;
         }
         p++;
-        l1577: {
-          const s1578 = p;
+        l1574: {
+          const s1575 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l1579: {
+            l1576: {
               p++;
-              break l1577;
+              break l1574;
             }
-            p = s1578;
+            p = s1575;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1576;
+            break l1573;
           }
           p++;
-          let n1583 = 0;
-          l1580: for (;;) {
-            if (n1583 >= 4) break;
-            const s1582 = p;
-            l1581: {
+          let n1580 = 0;
+          l1577: for (;;) {
+            if (n1580 >= 4) break;
+            const s1579 = p;
+            l1578: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1581;
+                break l1578;
               }
               p++;
-              n1583++;
-              continue l1580;
+              n1580++;
+              continue l1577;
             }
-            p = s1582;
+            p = s1579;
             break;
           }
-          if (n1583 < 4) { break l1576; }
+          if (n1580 < 4) { break l1573; }
         }
 
         if (touched && !over) return from;
@@ -10285,32 +10275,32 @@ function text191(p: number, inside: number): number {
   }
 }
 
-function leaf192(p: number): number {
+function leaf193(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerBacktickNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1584: {
-    const s1585 = p;
-    const t1586 = trail.length;
+  l1581: {
+    const s1582 = p;
+    const t1583 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      l1587: {
-        const r1588 = readBadInnerBacktick(p);
-        if (r1588 === undefined) { break l1587; }
-        value = r1588;
+      l1584: {
+        const r1585 = readBadInnerBacktick(p);
+        if (r1585 === undefined) { break l1584; }
+        value = r1585;
         p = pos;
-        break l1584;
+        break l1581;
       }
-      p = s1585;
-      if (trail.length > t1586) trail.length = t1586;
+      p = s1582;
+      if (trail.length > t1583) trail.length = t1583;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1593 = readTextFlaw(p);
-    if (r1593 === undefined) { return -1; }
-    value = r1593;
+    const r1590 = readTextFlaw(p);
+    if (r1590 === undefined) { return -1; }
+    value = r1590;
     p = pos;
   }
   leafValue = value;
@@ -10326,13 +10316,13 @@ function readBadInnerBacktick(p: number): BadInnerBacktickNode | undefined {
   }
   p++;
   {
-    const s1589 = p;
-    l1590: {
+    const s1586 = p;
+    l1587: {
       p = skipEnds(p);
-      if (p < 0) { break l1590; }
+      if (p < 0) { break l1587; }
       return undefined;
     }
-    p = s1589;
+    p = s1586;
   }
   pos = p;
   const node: BadInnerBacktickNode = { type: 'BadInnerBacktick', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -10340,13 +10330,13 @@ function readBadInnerBacktick(p: number): BadInnerBacktickNode | undefined {
   return node;
 }
 
-function leaf194(p: number): number {
+function leaf195(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingStringEndNode;
-  const r1595 = readBacktickEnd(p);
-  if (r1595 === undefined) { return -1; }
-  value = r1595;
+  const r1592 = readBacktickEnd(p);
+  if (r1592 === undefined) { return -1; }
+  value = r1592;
   p = pos;
   leafValue = value;
   return p;
@@ -10355,28 +10345,28 @@ function leaf194(p: number): number {
 function readBacktickEnd(p: number): string | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | MissingStringEndNode;
-  l1596: {
-    const s1597 = p;
-    const t1598 = trail.length;
+  l1593: {
+    const s1594 = p;
+    const t1595 = trail.length;
     if (((c = text.charCodeAt(p)) === 39 || c === 96 || c === 180)) {
-      l1599: {
+      l1596: {
         value = text.charAt(p);
         p++;
-        break l1596;
+        break l1593;
       }
-      p = s1597;
-      if (trail.length > t1598) trail.length = t1598;
+      p = s1594;
+      if (trail.length > t1595) trail.length = t1595;
     } else touched ||= p >= end;
-    const r1600 = readMissingStringEnd(p);
-    if (r1600 === undefined) { return undefined; }
-    value = r1600;
+    const r1597 = readMissingStringEnd(p);
+    if (r1597 === undefined) { return undefined; }
+    value = r1597;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf196(p: number): number {
+function leaf197(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -10385,9 +10375,9 @@ function leaf196(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1603 = readBadConcatenation(p);
-  if (r1603 === undefined) { return -1; }
-  value = r1603;
+  const r1600 = readBadConcatenation(p);
+  if (r1600 === undefined) { return -1; }
+  value = r1600;
   p = pos;
   leafValue = value;
   return p;
@@ -10405,30 +10395,30 @@ function readBadConcatenation(p: number): BadConcatenationNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1606: {
+  l1603: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s1604 = p;
-      l1605: {
-        l1607: {
+      const s1601 = p;
+      l1602: {
+        l1604: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
-            const s1609 = p;
-            l1608: {
+            const s1606 = p;
+            l1605: {
               p = skipPrefix(p);
-              if (p < 0) { break l1608; }
-              break l1607;
+              if (p < 0) { break l1605; }
+              break l1604;
             }
-            p = s1609;
+            p = s1606;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l1605;
+          break l1602;
         }
         p++;
-        p = s1604;
-        break l1606;
+        p = s1601;
+        break l1603;
       }
-      p = s1604;
+      p = s1601;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -10438,7 +10428,7 @@ function readBadConcatenation(p: number): BadConcatenationNode | undefined {
   return node;
 }
 
-function leaf198(p: number): number {
+function leaf199(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "";
@@ -10447,7 +10437,7 @@ function leaf198(p: number): number {
   return p;
 }
 
-function leaf199(p: number): number {
+function leaf200(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -10456,9 +10446,9 @@ function leaf199(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1611 = readBadVariable(p);
-  if (r1611 === undefined) { return -1; }
-  value = r1611;
+  const r1608 = readBadVariable(p);
+  if (r1608 === undefined) { return -1; }
+  value = r1608;
   p = pos;
   leafValue = value;
   return p;
@@ -10489,13 +10479,13 @@ function readBadVariable(p: number): BadVariableNode | undefined {
   return node;
 }
 
-function leaf201(p: number): number {
+function leaf202(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextEndNode;
-  const r1613 = readTextEnd(p);
-  if (r1613 === undefined) { return -1; }
-  value = r1613;
+  const r1610 = readTextEnd(p);
+  if (r1610 === undefined) { return -1; }
+  value = r1610;
   p = pos;
   leafValue = value;
   return p;
@@ -10507,79 +10497,79 @@ function readTextEnd(p: number): TextEndNode | undefined {
   return { type: 'TextEnd', start: base + start, end: base + p };
 }
 
-function leaf203(p: number): number {
+function leaf204(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, RepairedWordNode];
-  let e1615!: null;
+  let e1612!: null;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
     {
-      const s1616 = p;
-      l1617: {
+      const s1613 = p;
+      l1614: {
         p = skipMemberAhead(p);
-        if (p < 0) { break l1617; }
+        if (p < 0) { break l1614; }
         return -1;
       }
-      p = s1616;
+      p = s1613;
     }
   } else touched ||= p >= end;
-  e1615 = null;
-  let e1619!: null;
+  e1612 = null;
+  let e1616!: null;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 8230 || c === 65341 || c === 65373)) {
     {
-      const s1620 = p;
-      l1621: {
-        l1623: {
-          const s1624 = p;
+      const s1617 = p;
+      l1618: {
+        l1620: {
+          const s1621 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
-            l1625: {
+            l1622: {
               p++;
-              break l1623;
+              break l1620;
             }
-            p = s1624;
+            p = s1621;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 44) {
-            l1626: {
+            l1623: {
 
               p++;
-              break l1623;
+              break l1620;
             }
-            p = s1624;
+            p = s1621;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 46) {
-            l1627: {
+            l1624: {
               if (!text.startsWith("...", p)) {
                 reachesEnd(p, "...");
-                break l1627;
+                break l1624;
               }
               p += 3;
-              break l1623;
+              break l1620;
             }
-            p = s1624;
+            p = s1621;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 8230) {
             touched ||= p >= end;
-            break l1621;
+            break l1618;
           }
           p++;
         }
         return -1;
       }
-      p = s1620;
+      p = s1617;
     }
   } else touched ||= p >= end;
-  e1619 = null;
-  let e1628!: RepairedWordNode;
+  e1616 = null;
+  let e1625!: RepairedWordNode;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
-  const r1629 = readRepairedWord(p);
-  if (r1629 === undefined) { return -1; }
-  e1628 = r1629;
+  const r1626 = readRepairedWord(p);
+  if (r1626 === undefined) { return -1; }
+  e1625 = r1626;
   p = pos;
-  value = [e1615, e1619, e1628];
+  value = [e1612, e1616, e1625];
   leafValue = value;
   return p;
 }
@@ -10588,137 +10578,137 @@ function readRepairedWord(p: number): RepairedWordNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | RepairedNumberNode | BadNanNode | BadConstantNode | BadCutWordNode | BadConstructorNode | BadDotsNode | BadOpenQuoteNode | BadBareStringNode;
-  l1630: {
-    const s1631 = p;
-    const t1632 = trail.length;
+  l1627: {
+    const s1628 = p;
+    const t1629 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
-      l1633: {
-        l1634: {
-          const s1635 = p;
-          const t1636 = trail.length;
+      l1630: {
+        l1631: {
+          const s1632 = p;
+          const t1633 = trail.length;
           if (text.charCodeAt(p) === 45) {
-            l1637: {
-              const r1638 = readBadCutSign(p);
-              if (r1638 === undefined) { break l1637; }
-              l_value = r1638;
+            l1634: {
+              const r1635 = readBadCutSign(p);
+              if (r1635 === undefined) { break l1634; }
+              l_value = r1635;
               p = pos;
-              break l1634;
+              break l1631;
             }
-            p = s1635;
-            if (trail.length > t1636) trail.length = t1636;
+            p = s1632;
+            if (trail.length > t1633) trail.length = t1633;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-            l1643: {
-              const r1644 = readBadCutNumber(p);
-              if (r1644 === undefined) { break l1643; }
-              l_value = r1644;
+            l1640: {
+              const r1641 = readBadCutNumber(p);
+              if (r1641 === undefined) { break l1640; }
+              l_value = r1641;
               p = pos;
-              break l1634;
+              break l1631;
             }
-            p = s1635;
-            if (trail.length > t1636) trail.length = t1636;
+            p = s1632;
+            if (trail.length > t1633) trail.length = t1633;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-            l1662: {
-              const r1663 = readBadLeadingZero(p);
-              if (r1663 === undefined) { break l1662; }
-              l_value = r1663;
+            l1659: {
+              const r1660 = readBadLeadingZero(p);
+              if (r1660 === undefined) { break l1659; }
+              l_value = r1660;
               p = pos;
-              break l1634;
+              break l1631;
             }
-            p = s1635;
-            if (trail.length > t1636) trail.length = t1636;
+            p = s1632;
+            if (trail.length > t1633) trail.length = t1633;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43))) {
             touched ||= p >= end;
-            break l1633;
+            break l1630;
           }
-          const r1682 = readRepairedNumber(p);
-          if (r1682 === undefined) { break l1633; }
-          l_value = r1682;
+          const r1679 = readRepairedNumber(p);
+          if (r1679 === undefined) { break l1630; }
+          l_value = r1679;
           p = pos;
         }
-        break l1630;
+        break l1627;
       }
-      p = s1631;
-      if (trail.length > t1632) trail.length = t1632;
+      p = s1628;
+      if (trail.length > t1629) trail.length = t1629;
     } else touched ||= p >= end;
-    l1744: {
-      const s1745 = p;
-      const t1746 = trail.length;
+    l1741: {
+      const s1742 = p;
+      const t1743 = trail.length;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304)) {
-        l1747: {
-          const r1748 = readBadNan(p);
-          if (r1748 === undefined) { break l1747; }
-          l_value = r1748;
+        l1744: {
+          const r1745 = readBadNan(p);
+          if (r1745 === undefined) { break l1744; }
+          l_value = r1745;
           p = pos;
-          break l1744;
+          break l1741;
         }
-        p = s1745;
-        if (trail.length > t1746) trail.length = t1746;
+        p = s1742;
+        if (trail.length > t1743) trail.length = t1743;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-        l1760: {
-          const r1761 = readBadConstant(p);
-          if (r1761 === undefined) { break l1760; }
-          l_value = r1761;
+        l1757: {
+          const r1758 = readBadConstant(p);
+          if (r1758 === undefined) { break l1757; }
+          l_value = r1758;
           p = pos;
-          break l1744;
+          break l1741;
         }
-        p = s1745;
-        if (trail.length > t1746) trail.length = t1746;
+        p = s1742;
+        if (trail.length > t1743) trail.length = t1743;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-        l1766: {
-          const r1767 = readBadCutWord(p);
-          if (r1767 === undefined) { break l1766; }
-          l_value = r1767;
+        l1763: {
+          const r1764 = readBadCutWord(p);
+          if (r1764 === undefined) { break l1763; }
+          l_value = r1764;
           p = pos;
-          break l1744;
+          break l1741;
         }
-        p = s1745;
-        if (trail.length > t1746) trail.length = t1746;
+        p = s1742;
+        if (trail.length > t1743) trail.length = t1743;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-        l1783: {
-          const r1784 = readBadConstructor(p);
-          if (r1784 === undefined) { break l1783; }
-          l_value = r1784;
+        l1780: {
+          const r1781 = readBadConstructor(p);
+          if (r1781 === undefined) { break l1780; }
+          l_value = r1781;
           p = pos;
-          break l1744;
+          break l1741;
         }
-        p = s1745;
-        if (trail.length > t1746) trail.length = t1746;
+        p = s1742;
+        if (trail.length > t1743) trail.length = t1743;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-        l1810: {
-          const r1811 = readBadDots(p);
-          if (r1811 === undefined) { break l1810; }
-          l_value = r1811;
+        l1807: {
+          const r1808 = readBadDots(p);
+          if (r1808 === undefined) { break l1807; }
+          l_value = r1808;
           p = pos;
-          break l1744;
+          break l1741;
         }
-        p = s1745;
-        if (trail.length > t1746) trail.length = t1746;
+        p = s1742;
+        if (trail.length > t1743) trail.length = t1743;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c >= 128)) {
-        l1819: {
-          const r1820 = readBadOpenQuote(p);
-          if (r1820 === undefined) { break l1819; }
-          l_value = r1820;
+        l1816: {
+          const r1817 = readBadOpenQuote(p);
+          if (r1817 === undefined) { break l1816; }
+          l_value = r1817;
           p = pos;
-          break l1744;
+          break l1741;
         }
-        p = s1745;
-        if (trail.length > t1746) trail.length = t1746;
+        p = s1742;
+        if (trail.length > t1743) trail.length = t1743;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
         touched ||= p >= end;
         return undefined;
       }
-      const r1826 = readBadBareString(p);
-      if (r1826 === undefined) { return undefined; }
-      l_value = r1826;
+      const r1823 = readBadBareString(p);
+      if (r1823 === undefined) { return undefined; }
+      l_value = r1823;
       p = pos;
     }
   }
@@ -10735,12 +10725,12 @@ function readBadCutSign(p: number): BadCutSignNode | undefined {
   p++;
   if (p < end) {
     {
-      const s1639 = p;
-      l1640: {
+      const s1636 = p;
+      l1637: {
         p++;
         return undefined;
       }
-      p = s1639;
+      p = s1636;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10753,16 +10743,16 @@ function readBadCutNumber(p: number): BadCutNumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1645 = p;
-  l1646: {
+  const s1642 = p;
+  l1643: {
     if (text.charCodeAt(p) === 45) {
-      const s1648 = p;
-      l1647: {
+      const s1645 = p;
+      l1644: {
 
         p++;
-        break l1646;
+        break l1643;
       }
-      p = s1648;
+      p = s1645;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -10772,59 +10762,59 @@ function readBadCutNumber(p: number): BadCutNumberNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l1649: {
+  l1646: {
     if (text.charCodeAt(p) === 46) {
-      const s1651 = p;
-      l1650: {
+      const s1648 = p;
+      l1647: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1650;
+          break l1647;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1649;
+        break l1646;
       }
-      p = s1651;
+      p = s1648;
     } else touched ||= p >= end;
   }
-  l_text = text.slice(s1645, p);
-  l1652: {
-    const s1653 = p;
+  l_text = text.slice(s1642, p);
+  l1649: {
+    const s1650 = p;
     if (text.charCodeAt(p) === 46) {
-      l1654: {
+      l1651: {
 
         p++;
-        break l1652;
+        break l1649;
       }
-      p = s1653;
+      p = s1650;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 69 || c === 101))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l1655: {
+    l1652: {
       if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-        const s1657 = p;
-        l1656: {
+        const s1654 = p;
+        l1653: {
           p++;
-          break l1655;
+          break l1652;
         }
-        p = s1657;
+        p = s1654;
       } else touched ||= p >= end;
     }
   }
   if (p < end) {
     {
-      const s1658 = p;
-      l1659: {
+      const s1655 = p;
+      l1656: {
         p++;
         return undefined;
       }
-      p = s1658;
+      p = s1655;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10838,16 +10828,16 @@ function readBadLeadingZero(p: number): BadLeadingZeroNode | undefined {
   const start = p;
   let l_code!: string;
   let l_rest!: string;
-  const s1664 = p;
-  l1665: {
+  const s1661 = p;
+  l1662: {
     if (text.charCodeAt(p) === 45) {
-      const s1667 = p;
-      l1666: {
+      const s1664 = p;
+      l1663: {
 
         p++;
-        break l1665;
+        break l1662;
       }
-      p = s1667;
+      p = s1664;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 48) {
@@ -10862,47 +10852,47 @@ function readBadLeadingZero(p: number): BadLeadingZeroNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l_code = text.slice(s1664, p);
-  const s1668 = p;
-  l1669: {
+  l_code = text.slice(s1661, p);
+  const s1665 = p;
+  l1666: {
     if (text.charCodeAt(p) === 46) {
-      const s1671 = p;
-      l1670: {
+      const s1668 = p;
+      l1667: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1670;
+          break l1667;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
+        break l1666;
+      }
+      p = s1668;
+    } else touched ||= p >= end;
+  }
+  l1669: {
+    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+      const s1671 = p;
+      l1670: {
+        p = skipExponent(p);
+        if (p < 0) { break l1670; }
         break l1669;
       }
       p = s1671;
     } else touched ||= p >= end;
   }
-  l1672: {
-    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s1674 = p;
-      l1673: {
-        p = skipExponent(p);
-        if (p < 0) { break l1673; }
-        break l1672;
-      }
-      p = s1674;
-    } else touched ||= p >= end;
-  }
-  l_rest = text.slice(s1668, p);
-  l1680: {
-    const s1678 = p;
-    l1679: {
+  l_rest = text.slice(s1665, p);
+  l1677: {
+    const s1675 = p;
+    l1676: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1679; }
-      p = s1678;
-      break l1680;
+      if (p < 0) { break l1676; }
+      p = s1675;
+      break l1677;
     }
-    p = s1678;
+    p = s1675;
     return undefined;
   }
   pos = p;
@@ -10918,14 +10908,14 @@ function skipExponent(p: number): number {
     return -1;
   }
   p++;
-  l1675: {
+  l1672: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1677 = p;
-      l1676: {
+      const s1674 = p;
+      l1673: {
         p++;
-        break l1675;
+        break l1672;
       }
-      p = s1677;
+      p = s1674;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -10943,71 +10933,71 @@ function readRepairedNumber(p: number): RepairedNumberNode | undefined {
   const start = p;
   let l_sign!: string;
   let l_digits!: BadRadixNode | string;
-  const s1683 = p;
-  l1684: {
+  const s1680 = p;
+  l1681: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1686 = p;
-      const t1687 = trail.length;
-      l1685: {
-        l1688: {
-          const s1689 = p;
-          const t1690 = trail.length;
+      const s1683 = p;
+      const t1684 = trail.length;
+      l1682: {
+        l1685: {
+          const s1686 = p;
+          const t1687 = trail.length;
           if (text.charCodeAt(p) === 45) {
-            l1691: {
+            l1688: {
 
               p++;
-              break l1688;
+              break l1685;
             }
-            p = s1689;
-            if (trail.length > t1690) trail.length = t1690;
+            p = s1686;
+            if (trail.length > t1687) trail.length = t1687;
           } else touched ||= p >= end;
           if (!(text.charCodeAt(p) === 43)) {
             touched ||= p >= end;
-            break l1685;
+            break l1682;
           }
-          const r1692 = readBadPlus(p);
-          if (r1692 === undefined) { break l1685; }
+          const r1689 = readBadPlus(p);
+          if (r1689 === undefined) { break l1682; }
           p = pos;
         }
-        break l1684;
+        break l1681;
       }
-      p = s1686;
-      if (trail.length > t1687) trail.length = t1687;
+      p = s1683;
+      if (trail.length > t1684) trail.length = t1684;
     } else touched ||= p >= end;
   }
-  l_sign = text.slice(s1683, p);
-  l1694: {
-    const s1695 = p;
-    const t1696 = trail.length;
+  l_sign = text.slice(s1680, p);
+  l1691: {
+    const s1692 = p;
+    const t1693 = trail.length;
     if (text.charCodeAt(p) === 48) {
-      l1697: {
-        const r1698 = readBadRadix(p);
-        if (r1698 === undefined) { break l1697; }
-        l_digits = r1698;
+      l1694: {
+        const r1695 = readBadRadix(p);
+        if (r1695 === undefined) { break l1694; }
+        l_digits = r1695;
         p = pos;
-        break l1694;
+        break l1691;
       }
-      p = s1695;
-      if (trail.length > t1696) trail.length = t1696;
+      p = s1692;
+      if (trail.length > t1693) trail.length = t1693;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1704 = readLooseDecimal(p);
-    if (r1704 === undefined) { return undefined; }
-    l_digits = r1704;
+    const r1701 = readLooseDecimal(p);
+    if (r1701 === undefined) { return undefined; }
+    l_digits = r1701;
     p = pos;
   }
-  l1742: {
-    const s1740 = p;
-    l1741: {
+  l1739: {
+    const s1737 = p;
+    l1738: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1741; }
-      p = s1740;
-      break l1742;
+      if (p < 0) { break l1738; }
+      p = s1737;
+      break l1739;
     }
-    p = s1740;
+    p = s1737;
     return undefined;
   }
   pos = p;
@@ -11030,37 +11020,37 @@ function readBadPlus(p: number): BadPlusNode | undefined {
 function readBadRadix(p: number): BadRadixNode | undefined {
   let c = 0;
   const start = p;
-  l1699: {
-    const s1700 = p;
+  l1696: {
+    const s1697 = p;
     if (text.charCodeAt(p) === 48) {
-      l1701: {
-        if (!isCaseless(p, "0x")) { break l1701; }
+      l1698: {
+        if (!isCaseless(p, "0x")) { break l1698; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l1701;
+          break l1698;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))) p++;
         touched ||= p >= end;
-        break l1699;
+        break l1696;
       }
-      p = s1700;
+      p = s1697;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 48) {
-      l1702: {
-        if (!isCaseless(p, "0o")) { break l1702; }
+      l1699: {
+        if (!isCaseless(p, "0o")) { break l1699; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 55)))) {
           touched ||= p >= end;
-          break l1702;
+          break l1699;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 55))) p++;
         touched ||= p >= end;
-        break l1699;
+        break l1696;
       }
-      p = s1700;
+      p = s1697;
     } else touched ||= p >= end;
     if (!isCaseless(p, "0b")) { return undefined; }
     p += 2;
@@ -11081,108 +11071,108 @@ function readBadRadix(p: number): BadRadixNode | undefined {
 function readLooseDecimal(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l1705: {
-    const s1706 = p;
-    const t1707 = trail.length;
+  l1702: {
+    const s1703 = p;
+    const t1704 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l1708: {
-        const s1709 = p;
-        l1710: {
-          const s1711 = p;
-          const t1712 = trail.length;
+      l1705: {
+        const s1706 = p;
+        l1707: {
+          const s1708 = p;
+          const t1709 = trail.length;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l1713: {
-              const r1714 = readBadDigitGroups(p);
-              if (r1714 === undefined) { break l1713; }
+            l1710: {
+              const r1711 = readBadDigitGroups(p);
+              if (r1711 === undefined) { break l1710; }
               p = pos;
-              break l1710;
+              break l1707;
             }
-            p = s1711;
-            if (trail.length > t1712) trail.length = t1712;
+            p = s1708;
+            if (trail.length > t1709) trail.length = t1709;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l1708;
+            break l1705;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l1720: {
+        l1717: {
           if (text.charCodeAt(p) === 46) {
-            const s1722 = p;
-            const t1723 = trail.length;
-            l1721: {
-              l1724: {
-                const s1725 = p;
-                const t1726 = trail.length;
+            const s1719 = p;
+            const t1720 = trail.length;
+            l1718: {
+              l1721: {
+                const s1722 = p;
+                const t1723 = trail.length;
                 if (text.charCodeAt(p) === 46) {
-                  l1727: {
+                  l1724: {
 
                     p++;
                     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                       touched ||= p >= end;
-                      break l1727;
+                      break l1724;
                     }
                     p++;
                     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                     touched ||= p >= end;
-                    break l1724;
+                    break l1721;
                   }
-                  p = s1725;
-                  if (trail.length > t1726) trail.length = t1726;
+                  p = s1722;
+                  if (trail.length > t1723) trail.length = t1723;
                 } else touched ||= p >= end;
                 if (!(text.charCodeAt(p) === 46)) {
                   touched ||= p >= end;
-                  break l1721;
+                  break l1718;
                 }
-                const r1728 = readBadPoint(p);
-                if (r1728 === undefined) { break l1721; }
+                const r1725 = readBadPoint(p);
+                if (r1725 === undefined) { break l1718; }
                 p = pos;
               }
-              break l1720;
+              break l1717;
             }
-            p = s1722;
-            if (trail.length > t1723) trail.length = t1723;
+            p = s1719;
+            if (trail.length > t1720) trail.length = t1720;
           } else touched ||= p >= end;
         }
-        l1730: {
+        l1727: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s1732 = p;
-            l1731: {
+            const s1729 = p;
+            l1728: {
               p = skipExponent(p);
-              if (p < 0) { break l1731; }
-              break l1730;
+              if (p < 0) { break l1728; }
+              break l1727;
             }
-            p = s1732;
+            p = s1729;
           } else touched ||= p >= end;
         }
-        value = text.slice(s1709, p);
-        break l1705;
+        value = text.slice(s1706, p);
+        break l1702;
       }
-      p = s1706;
-      if (trail.length > t1707) trail.length = t1707;
+      p = s1703;
+      if (trail.length > t1704) trail.length = t1704;
     } else touched ||= p >= end;
-    const s1733 = p;
+    const s1730 = p;
     if (!(text.charCodeAt(p) === 46)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1734 = readBadFraction(p);
-    if (r1734 === undefined) { return undefined; }
+    const r1731 = readBadFraction(p);
+    if (r1731 === undefined) { return undefined; }
     p = pos;
-    l1736: {
+    l1733: {
       if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-        const s1738 = p;
-        l1737: {
+        const s1735 = p;
+        l1734: {
           p = skipExponent(p);
-          if (p < 0) { break l1737; }
-          break l1736;
+          if (p < 0) { break l1734; }
+          break l1733;
         }
-        p = s1738;
+        p = s1735;
       } else touched ||= p >= end;
     }
-    value = text.slice(s1733, p);
+    value = text.slice(s1730, p);
   }
   pos = p;
   return value;
@@ -11198,28 +11188,28 @@ function readBadDigitGroups(p: number): BadDigitGroupsNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  let m1718 = false;
-  l1715: for (;;) {
-    const s1717 = p;
+  let m1715 = false;
+  l1712: for (;;) {
+    const s1714 = p;
     if (text.charCodeAt(p) === 95) {
-      l1716: {
+      l1713: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1716;
+          break l1713;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        m1718 = true;
-        continue l1715;
+        m1715 = true;
+        continue l1712;
       }
-      p = s1717;
+      p = s1714;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1718) { return undefined; }
+  if (!m1715) { return undefined; }
   pos = p;
   const node: BadDigitGroupsNode = { type: 'BadDigitGroups', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -11269,15 +11259,15 @@ function readBadNan(p: number): BadNanNode | undefined {
   }
   p = skipNan(p);
   if (p < 0) { return undefined; }
-  l1758: {
-    const s1756 = p;
-    l1757: {
+  l1755: {
+    const s1753 = p;
+    l1754: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1757; }
-      p = s1756;
-      break l1758;
+      if (p < 0) { break l1754; }
+      p = s1753;
+      break l1755;
     }
-    p = s1756;
+    p = s1753;
     return undefined;
   }
   pos = p;
@@ -11288,33 +11278,33 @@ function readBadNan(p: number): BadNanNode | undefined {
 
 function skipNan(p: number): number {
   let c = 0;
-  l1749: {
+  l1746: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1751 = p;
-      l1750: {
+      const s1748 = p;
+      l1747: {
         p++;
-        break l1749;
+        break l1746;
       }
-      p = s1751;
+      p = s1748;
     } else touched ||= p >= end;
   }
-  l1752: {
-    const s1753 = p;
+  l1749: {
+    const s1750 = p;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l1754: {
-        if (!isCaseless(p, "nan")) { break l1754; }
+      l1751: {
+        if (!isCaseless(p, "nan")) { break l1751; }
         p += 3;
-        break l1752;
+        break l1749;
       }
-      p = s1753;
+      p = s1750;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
-      l1755: {
-        if (!isCaseless(p, "infinity")) { break l1755; }
+      l1752: {
+        if (!isCaseless(p, "infinity")) { break l1752; }
         p += 8;
-        break l1752;
+        break l1749;
       }
-      p = s1753;
+      p = s1750;
     } else touched ||= p >= end;
     if (!isCaseless(p, "inf")) { return -1; }
     p += 3;
@@ -11331,15 +11321,15 @@ function readBadConstant(p: number): BadConstantNode | undefined {
   }
   p = skipOtherConstant(p);
   if (p < 0) { return undefined; }
-  l1764: {
-    const s1762 = p;
-    l1763: {
+  l1761: {
+    const s1759 = p;
+    l1760: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1763; }
-      p = s1762;
-      break l1764;
+      if (p < 0) { break l1760; }
+      p = s1759;
+      break l1761;
     }
-    p = s1762;
+    p = s1759;
     return undefined;
   }
   pos = p;
@@ -11359,12 +11349,12 @@ function readBadCutWord(p: number): BadCutWordNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1779 = p;
-      l1780: {
+      const s1776 = p;
+      l1777: {
         p++;
         return undefined;
       }
-      p = s1779;
+      p = s1776;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -11374,100 +11364,100 @@ function readBadCutWord(p: number): BadCutWordNode | undefined {
 }
 
 function skipCutWord(p: number): number {
-  l1768: {
-    const s1769 = p;
+  l1765: {
+    const s1766 = p;
     if (text.charCodeAt(p) === 116) {
-      l1770: {
+      l1767: {
         if (!text.startsWith("tru", p)) {
           reachesEnd(p, "tru");
-          break l1770;
+          break l1767;
         }
         p += 3;
-        break l1768;
+        break l1765;
       }
-      p = s1769;
+      p = s1766;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 116) {
-      l1771: {
+      l1768: {
         if (!text.startsWith("tr", p)) {
           reachesEnd(p, "tr");
-          break l1771;
+          break l1768;
         }
         p += 2;
-        break l1768;
+        break l1765;
       }
-      p = s1769;
+      p = s1766;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 116) {
-      l1772: {
+      l1769: {
 
         p++;
-        break l1768;
+        break l1765;
       }
-      p = s1769;
+      p = s1766;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 102) {
+      l1770: {
+        if (!text.startsWith("fals", p)) {
+          reachesEnd(p, "fals");
+          break l1770;
+        }
+        p += 4;
+        break l1765;
+      }
+      p = s1766;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 102) {
+      l1771: {
+        if (!text.startsWith("fal", p)) {
+          reachesEnd(p, "fal");
+          break l1771;
+        }
+        p += 3;
+        break l1765;
+      }
+      p = s1766;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 102) {
+      l1772: {
+        if (!text.startsWith("fa", p)) {
+          reachesEnd(p, "fa");
+          break l1772;
+        }
+        p += 2;
+        break l1765;
+      }
+      p = s1766;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
       l1773: {
-        if (!text.startsWith("fals", p)) {
-          reachesEnd(p, "fals");
-          break l1773;
-        }
-        p += 4;
-        break l1768;
+
+        p++;
+        break l1765;
       }
-      p = s1769;
+      p = s1766;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 102) {
+    if (text.charCodeAt(p) === 110) {
       l1774: {
-        if (!text.startsWith("fal", p)) {
-          reachesEnd(p, "fal");
+        if (!text.startsWith("nul", p)) {
+          reachesEnd(p, "nul");
           break l1774;
         }
         p += 3;
-        break l1768;
+        break l1765;
       }
-      p = s1769;
+      p = s1766;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 102) {
+    if (text.charCodeAt(p) === 110) {
       l1775: {
-        if (!text.startsWith("fa", p)) {
-          reachesEnd(p, "fa");
+        if (!text.startsWith("nu", p)) {
+          reachesEnd(p, "nu");
           break l1775;
         }
         p += 2;
-        break l1768;
+        break l1765;
       }
-      p = s1769;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 102) {
-      l1776: {
-
-        p++;
-        break l1768;
-      }
-      p = s1769;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 110) {
-      l1777: {
-        if (!text.startsWith("nul", p)) {
-          reachesEnd(p, "nul");
-          break l1777;
-        }
-        p += 3;
-        break l1768;
-      }
-      p = s1769;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 110) {
-      l1778: {
-        if (!text.startsWith("nu", p)) {
-          reachesEnd(p, "nu");
-          break l1778;
-        }
-        p += 2;
-        break l1768;
-      }
-      p = s1769;
+      p = s1766;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 110) {
       touched ||= p >= end;
@@ -11482,25 +11472,25 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l1785: {
+  l1782: {
     if (text.charCodeAt(p) === 110) {
-      const s1787 = p;
-      l1786: {
+      const s1784 = p;
+      l1783: {
         if (!text.startsWith("new", p)) {
           reachesEnd(p, "new");
-          break l1786;
+          break l1783;
         }
         p += 3;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1786;
+          break l1783;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l1785;
+        break l1782;
       }
-      p = s1787;
+      p = s1784;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
@@ -11508,57 +11498,57 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
     return undefined;
   }
   p++;
-  let n1791 = 0;
-  l1788: for (;;) {
-    if (n1791 >= 200) break;
-    const s1790 = p;
-    l1789: {
+  let n1788 = 0;
+  l1785: for (;;) {
+    if (n1788 >= 200) break;
+    const s1787 = p;
+    l1786: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
         touched ||= p >= end;
-        break l1789;
+        break l1786;
       }
       p++;
-      n1791++;
-      continue l1788;
+      n1788++;
+      continue l1785;
     }
-    p = s1790;
+    p = s1787;
     break;
   }
-  let n1795 = 0;
-  l1792: for (;;) {
-    if (n1795 >= 9) break;
-    const s1794 = p;
-    l1793: {
+  let n1792 = 0;
+  l1789: for (;;) {
+    if (n1792 >= 9) break;
+    const s1791 = p;
+    l1790: {
       if (text.charCodeAt(p) !== 46) {
         touched ||= p >= end;
-        break l1793;
+        break l1790;
       }
       p++;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
         touched ||= p >= end;
-        break l1793;
+        break l1790;
       }
       p++;
-      let n1799 = 0;
-      l1796: for (;;) {
-        if (n1799 >= 200) break;
-        const s1798 = p;
-        l1797: {
+      let n1796 = 0;
+      l1793: for (;;) {
+        if (n1796 >= 200) break;
+        const s1795 = p;
+        l1794: {
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
             touched ||= p >= end;
-            break l1797;
+            break l1794;
           }
           p++;
-          n1799++;
-          continue l1796;
+          n1796++;
+          continue l1793;
         }
-        p = s1798;
+        p = s1795;
         break;
       }
-      n1795++;
-      continue l1792;
+      n1792++;
+      continue l1789;
     }
-    p = s1794;
+    p = s1791;
     break;
   }
   if (text.charCodeAt(p) !== 40) {
@@ -11568,36 +11558,36 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1800: {
-    const s1801 = p;
+  l1797: {
+    const s1798 = p;
     if (text.charCodeAt(p) === 34) {
+      l1799: {
+        const r1800 = readDoubleName(p);
+        if (r1800 === undefined) { break l1799; }
+        l_text = r1800;
+        p = pos;
+        break l1797;
+      }
+      p = s1798;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 39) {
       l1802: {
-        const r1803 = readDoubleName(p);
+        const r1803 = readSingleName(p);
         if (r1803 === undefined) { break l1802; }
         l_text = r1803;
         p = pos;
-        break l1800;
+        break l1797;
       }
-      p = s1801;
+      p = s1798;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 39) {
-      l1805: {
-        const r1806 = readSingleName(p);
-        if (r1806 === undefined) { break l1805; }
-        l_text = r1806;
-        p = pos;
-        break l1800;
-      }
-      p = s1801;
-    } else touched ||= p >= end;
-    const s1808 = p;
+    const s1805 = p;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
       touched ||= p >= end;
       return undefined;
     }
     p = skipNumeral(p);
     if (p < 0) { return undefined; }
-    l_text = text.slice(s1808, p);
+    l_text = text.slice(s1805, p);
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -11614,20 +11604,20 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
 
 function readBadDots(p: number): BadDotsNode | undefined {
   const start = p;
-  l1812: {
-    const s1813 = p;
+  l1809: {
+    const s1810 = p;
     if (text.charCodeAt(p) === 46) {
-      l1814: {
+      l1811: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l1814;
+          break l1811;
         }
         p += 3;
         while (text.charCodeAt(p) === 46) p++;
         touched ||= p >= end;
-        break l1812;
+        break l1809;
       }
-      p = s1813;
+      p = s1810;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 8230)) {
       touched ||= p >= end;
@@ -11637,15 +11627,15 @@ function readBadDots(p: number): BadDotsNode | undefined {
     while (text.charCodeAt(p) === 8230) p++;
     touched ||= p >= end;
   }
-  l1817: {
-    const s1815 = p;
-    l1816: {
+  l1814: {
+    const s1812 = p;
+    l1813: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1816; }
-      p = s1815;
-      break l1817;
+      if (p < 0) { break l1813; }
+      p = s1812;
+      break l1814;
     }
-    p = s1815;
+    p = s1812;
     return undefined;
   }
   pos = p;
@@ -11658,7 +11648,7 @@ function readBadOpenQuote(p: number): BadOpenQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1821 = p;
+  const s1818 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
@@ -11666,21 +11656,21 @@ function readBadOpenQuote(p: number): BadOpenQuoteNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  l_text = text.slice(s1821, p);
+  l_text = text.slice(s1818, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l1824: {
-    const s1822 = p;
-    l1823: {
+  l1821: {
+    const s1819 = p;
+    l1820: {
       p = skipEnds(p);
-      if (p < 0) { break l1823; }
-      p = s1822;
-      break l1824;
+      if (p < 0) { break l1820; }
+      p = s1819;
+      break l1821;
     }
-    p = s1822;
+    p = s1819;
     return undefined;
   }
   pos = p;
@@ -11693,65 +11683,65 @@ function readBadBareString(p: number): BadBareStringNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1827 = p;
+  const s1824 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipBareUnit(p);
   if (p < 0) { return undefined; }
-  l1864: for (;;) {
-    const s1866 = p;
+  l1861: for (;;) {
+    const s1863 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_90[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
-      l1865: {
-        l1868: {
-          const s1869 = p;
+      l1862: {
+        l1865: {
+          const s1866 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_90[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
-            l1870: {
+            l1867: {
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
               if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
                 {
-                  const s1871 = p;
-                  l1872: {
+                  const s1868 = p;
+                  l1869: {
                     p = skipCommentStart(p);
-                    if (p < 0) { break l1872; }
-                    break l1870;
+                    if (p < 0) { break l1869; }
+                    break l1867;
                   }
-                  p = s1871;
+                  p = s1868;
                 }
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
                 touched ||= p >= end;
-                break l1870;
+                break l1867;
               }
               p = skipBareUnit(p);
-              if (p < 0) { break l1870; }
-              break l1868;
+              if (p < 0) { break l1867; }
+              break l1865;
             }
-            p = s1869;
+            p = s1866;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 47) {
-            l1874: {
+            l1871: {
 
               p++;
-              break l1868;
+              break l1865;
             }
-            p = s1869;
+            p = s1866;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 35) {
             touched ||= p >= end;
-            break l1865;
+            break l1862;
           }
           p++;
         }
-        continue l1864;
+        continue l1861;
       }
-      p = s1866;
+      p = s1863;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s1827, p);
+  l_text = text.slice(s1824, p);
   pos = p;
   const node: BadBareStringNode = { type: 'BadBareString', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
   trail.push(node);
@@ -11760,42 +11750,42 @@ function readBadBareString(p: number): BadBareStringNode | undefined {
 
 function skipBareUnit(p: number): number {
   let c = 0;
-  l1828: {
-    const s1829 = p;
+  l1825: {
+    const s1826 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : false)) {
-      l1830: {
+      l1827: {
         p = skipBalanced(p);
-        if (p < 0) { break l1830; }
-        break l1828;
+        if (p < 0) { break l1827; }
+        break l1825;
       }
-      p = s1829;
+      p = s1826;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
-      l1859: {
+      l1856: {
         p++;
-        break l1828;
+        break l1825;
       }
-      p = s1829;
+      p = s1826;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1863 = 0;
-    l1860: for (;;) {
-      if (n1863 >= 200) break;
-      const s1862 = p;
-      l1861: {
+    let n1860 = 0;
+    l1857: for (;;) {
+      if (n1860 >= 200) break;
+      const s1859 = p;
+      l1858: {
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34)))) {
           touched ||= p >= end;
-          break l1861;
+          break l1858;
         }
         p++;
-        n1863++;
-        continue l1860;
+        n1860++;
+        continue l1857;
       }
-      p = s1862;
+      p = s1859;
       break;
     }
     if (text.charCodeAt(p) !== 34) {
@@ -11809,148 +11799,148 @@ function skipBareUnit(p: number): number {
 
 function skipBalanced(p: number): number {
   let c = 0;
-  l1831: {
-    const s1832 = p;
+  l1828: {
+    const s1829 = p;
     if (text.charCodeAt(p) === 40) {
-      l1833: {
+      l1830: {
 
         p++;
-        let n1837 = 0;
-        l1834: for (;;) {
-          if (n1837 >= 200) break;
-          const s1836 = p;
-          l1835: {
-            l1838: {
-              const s1839 = p;
+        let n1834 = 0;
+        l1831: for (;;) {
+          if (n1834 >= 200) break;
+          const s1833 = p;
+          l1832: {
+            l1835: {
+              const s1836 = p;
               if ((p < end && !(((c = text.charCodeAt(p)) >= 40 && c <= 41) || c === 10 || c === 13))) {
-                l1840: {
+                l1837: {
                   p++;
-                  break l1838;
+                  break l1835;
                 }
-                p = s1839;
+                p = s1836;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) !== 40) {
                 touched ||= p >= end;
-                break l1835;
+                break l1832;
               }
               p++;
-              let n1844 = 0;
-              l1841: for (;;) {
-                if (n1844 >= 99) break;
-                const s1843 = p;
-                l1842: {
+              let n1841 = 0;
+              l1838: for (;;) {
+                if (n1841 >= 99) break;
+                const s1840 = p;
+                l1839: {
                   if (!((p < end && !(((c = text.charCodeAt(p)) >= 40 && c <= 41) || c === 10 || c === 13)))) {
                     touched ||= p >= end;
-                    break l1842;
+                    break l1839;
                   }
                   p++;
-                  n1844++;
-                  continue l1841;
+                  n1841++;
+                  continue l1838;
                 }
-                p = s1843;
+                p = s1840;
                 break;
               }
               if (text.charCodeAt(p) !== 41) {
                 touched ||= p >= end;
-                break l1835;
+                break l1832;
               }
               p++;
             }
-            n1837++;
-            continue l1834;
+            n1834++;
+            continue l1831;
           }
-          p = s1836;
+          p = s1833;
           break;
         }
         if (text.charCodeAt(p) !== 41) {
           touched ||= p >= end;
-          break l1833;
+          break l1830;
         }
         p++;
-        break l1831;
+        break l1828;
       }
-      p = s1832;
+      p = s1829;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 36) {
-      l1845: {
+      l1842: {
         if (!text.startsWith("${", p)) {
           reachesEnd(p, "${");
-          break l1845;
+          break l1842;
         }
         p += 2;
-        let n1849 = 0;
-        l1846: for (;;) {
-          if (n1849 >= 200) break;
-          const s1848 = p;
-          l1847: {
+        let n1846 = 0;
+        l1843: for (;;) {
+          if (n1846 >= 200) break;
+          const s1845 = p;
+          l1844: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1847;
+              break l1844;
             }
             p++;
-            n1849++;
-            continue l1846;
+            n1846++;
+            continue l1843;
           }
-          p = s1848;
+          p = s1845;
           break;
         }
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1845;
+          break l1842;
         }
         p++;
-        break l1831;
+        break l1828;
       }
-      p = s1832;
+      p = s1829;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l1850: {
+      l1847: {
 
         p++;
-        let n1854 = 0;
-        l1851: for (;;) {
-          if (n1854 >= 200) break;
-          const s1853 = p;
-          l1852: {
+        let n1851 = 0;
+        l1848: for (;;) {
+          if (n1851 >= 200) break;
+          const s1850 = p;
+          l1849: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1852;
+              break l1849;
             }
             p++;
-            n1854++;
-            continue l1851;
+            n1851++;
+            continue l1848;
           }
-          p = s1853;
+          p = s1850;
           break;
         }
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1850;
+          break l1847;
         }
         p++;
-        break l1831;
+        break l1828;
       }
-      p = s1832;
+      p = s1829;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1858 = 0;
-    l1855: for (;;) {
-      if (n1858 >= 200) break;
-      const s1857 = p;
-      l1856: {
+    let n1855 = 0;
+    l1852: for (;;) {
+      if (n1855 >= 200) break;
+      const s1854 = p;
+      l1853: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1856;
+          break l1853;
         }
         p++;
-        n1858++;
-        continue l1855;
+        n1855++;
+        continue l1852;
       }
-      p = s1857;
+      p = s1854;
       break;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -11962,13 +11952,13 @@ function skipBalanced(p: number): number {
   return p;
 }
 
-function leaf227(p: number): number {
+function leaf228(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-  const r1877 = readSeparator(p);
-  if (r1877 === undefined) { return -1; }
-  value = r1877;
+  const r1874 = readSeparator(p);
+  if (r1874 === undefined) { return -1; }
+  value = r1874;
   p = pos;
   leafValue = value;
   return p;
@@ -11977,112 +11967,112 @@ function leaf227(p: number): number {
 function readSeparator(p: number): [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""] | undefined {
   let c = 0;
   let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-  let e1878!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-  const list1884: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-  l1879: for (;;) {
-    const s1881 = p;
-    const t1882 = trail.length;
+  let e1875!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+  const list1881: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+  l1876: for (;;) {
+    const s1878 = p;
+    const t1879 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
-      l1880: {
-        let v1883!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-        const r1886 = readGap(p);
-        if (r1886 === undefined) { break l1880; }
-        v1883 = r1886;
+      l1877: {
+        let v1880!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+        const r1883 = readGap(p);
+        if (r1883 === undefined) { break l1877; }
+        v1880 = r1883;
         p = pos;
-        list1884.push(v1883);
-        continue l1879;
+        list1881.push(v1880);
+        continue l1876;
       }
-      p = s1881;
-      if (trail.length > t1882) trail.length = t1882;
+      p = s1878;
+      if (trail.length > t1879) trail.length = t1879;
     } else touched ||= p >= end;
     break;
   }
-  e1878 = list1884;
-  let e1896!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | "";
-  l1897: {
-    const s1898 = p;
-    const t1899 = trail.length;
+  e1875 = list1881;
+  let e1893!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | "";
+  l1894: {
+    const s1895 = p;
+    const t1896 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1900: {
-        const r1901 = readBadTrailingComma(p);
-        if (r1901 === undefined) { break l1900; }
-        e1896 = r1901;
+      l1897: {
+        const r1898 = readBadTrailingComma(p);
+        if (r1898 === undefined) { break l1897; }
+        e1893 = r1898;
         p = pos;
-        break l1897;
+        break l1894;
       }
-      p = s1898;
-      if (trail.length > t1899) trail.length = t1899;
+      p = s1895;
+      if (trail.length > t1896) trail.length = t1896;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 44) {
-      l1906: {
+      l1903: {
 
-        e1896 = ",";
+        e1893 = ",";
         p++;
-        break l1897;
+        break l1894;
       }
-      p = s1898;
-      if (trail.length > t1899) trail.length = t1899;
+      p = s1895;
+      if (trail.length > t1896) trail.length = t1896;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292)) {
-      l1907: {
-        const r1908 = readBadSeparator(p);
-        if (r1908 === undefined) { break l1907; }
-        e1896 = r1908;
+      l1904: {
+        const r1905 = readBadSeparator(p);
+        if (r1905 === undefined) { break l1904; }
+        e1893 = r1905;
         p = pos;
-        break l1897;
+        break l1894;
       }
-      p = s1898;
-      if (trail.length > t1899) trail.length = t1899;
+      p = s1895;
+      if (trail.length > t1896) trail.length = t1896;
     } else touched ||= p >= end;
-    l1910: {
-      l1913: {
-        const s1911 = p;
-        l1912: {
-          l1914: {
-            const s1915 = p;
+    l1907: {
+      l1910: {
+        const s1908 = p;
+        l1909: {
+          l1911: {
+            const s1912 = p;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
-              l1916: {
+              l1913: {
                 p++;
-                break l1914;
+                break l1911;
               }
-              p = s1915;
+              p = s1912;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s1917 = p;
-                l1918: {
+                const s1914 = p;
+                l1915: {
                   p++;
-                  break l1912;
+                  break l1909;
                 }
-                p = s1917;
+                p = s1914;
               }
             } else touched ||= p >= end;
           }
-          p = s1911;
-          break l1913;
+          p = s1908;
+          break l1910;
         }
-        p = s1911;
-        break l1910;
+        p = s1908;
+        break l1907;
       }
-      e1896 = null;
-      break l1897;
+      e1893 = null;
+      break l1894;
     }
-    p = s1898;
-    if (trail.length > t1899) trail.length = t1899;
+    p = s1895;
+    if (trail.length > t1896) trail.length = t1896;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l1920: {
-        const r1921 = readMissingComma(p);
-        if (r1921 === undefined) { break l1920; }
-        e1896 = r1921;
+      l1917: {
+        const r1918 = readMissingComma(p);
+        if (r1918 === undefined) { break l1917; }
+        e1893 = r1918;
         p = pos;
-        break l1897;
+        break l1894;
       }
-      p = s1898;
-      if (trail.length > t1899) trail.length = t1899;
+      p = s1895;
+      if (trail.length > t1896) trail.length = t1896;
     } else touched ||= p >= end;
-    e1896 = '';
+    e1893 = '';
   }
-  value = [e1878, e1896];
+  value = [e1875, e1893];
   pos = p;
   return value;
 }
@@ -12090,27 +12080,27 @@ function readSeparator(p: number): [(string[] | BadCommentNode | MissingCommentE
 function readGap(p: number): string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | undefined {
   let c = 0;
   let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l1887: {
-    const s1888 = p;
-    const t1889 = trail.length;
+  l1884: {
+    const s1885 = p;
+    const t1886 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1890: {
-        const r1891 = readBlanks(p);
-        if (r1891 === undefined) { break l1890; }
-        value = r1891;
+      l1887: {
+        const r1888 = readBlanks(p);
+        if (r1888 === undefined) { break l1887; }
+        value = r1888;
         p = pos;
-        break l1887;
+        break l1884;
       }
-      p = s1888;
-      if (trail.length > t1889) trail.length = t1889;
+      p = s1885;
+      if (trail.length > t1886) trail.length = t1886;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1893 = readGapMistake(p);
-    if (r1893 === undefined) { return undefined; }
-    value = r1893;
+    const r1890 = readGapMistake(p);
+    if (r1890 === undefined) { return undefined; }
+    value = r1890;
     p = pos;
   }
   pos = p;
@@ -12125,21 +12115,21 @@ function readBadTrailingComma(p: number): BadTrailingCommaNode | undefined {
     return undefined;
   }
   p++;
-  l1904: {
+  l1901: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : c === 65341 || c === 65373)) {
-      const s1902 = p;
-      l1903: {
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        touched ||= p >= end;
+      const s1899 = p;
+      l1900: {
+        p = skipGapAhead(p);
+        if (p < 0) { break l1900; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373))) {
           touched ||= p >= end;
-          break l1903;
+          break l1900;
         }
         p++;
-        p = s1902;
-        break l1904;
+        p = s1899;
+        break l1901;
       }
-      p = s1902;
+      p = s1899;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12166,53 +12156,53 @@ function readBadSeparator(p: number): BadSeparatorNode | undefined {
 function readMissingComma(p: number): MissingCommaNode | undefined {
   let c = 0;
   const start = p;
-  l1924: {
+  l1921: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s1922 = p;
-      l1923: {
-        l1925: {
-          const s1926 = p;
+      const s1919 = p;
+      l1920: {
+        l1922: {
+          const s1923 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l1927: {
+            l1924: {
               p = skipValueStart(p);
-              if (p < 0) { break l1927; }
-              break l1925;
+              if (p < 0) { break l1924; }
+              break l1922;
             }
-            p = s1926;
+            p = s1923;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-            l1928: {
+            l1925: {
               p++;
-              let n1932 = 0;
-              l1929: for (;;) {
-                if (n1932 >= 200) break;
-                const s1931 = p;
-                l1930: {
+              let n1929 = 0;
+              l1926: for (;;) {
+                if (n1929 >= 200) break;
+                const s1928 = p;
+                l1927: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                     touched ||= p >= end;
-                    break l1930;
+                    break l1927;
                   }
                   p++;
-                  n1932++;
-                  continue l1929;
+                  n1929++;
+                  continue l1926;
                 }
-                p = s1931;
+                p = s1928;
                 break;
               }
-              break l1925;
+              break l1922;
             }
-            p = s1926;
+            p = s1923;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 40) {
             touched ||= p >= end;
-            break l1923;
+            break l1920;
           }
           p++;
         }
-        p = s1922;
-        break l1924;
+        p = s1919;
+        break l1921;
       }
-      p = s1922;
+      p = s1919;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12222,46 +12212,46 @@ function readMissingComma(p: number): MissingCommaNode | undefined {
   return node;
 }
 
-function leaf233(p: number): number {
+function leaf234(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCommaNode | [BadEllipsisNode, [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""]] | BadElementTextNode;
-  l1935: {
-    const s1936 = p;
-    const t1937 = trail.length;
+  l1932: {
+    const s1933 = p;
+    const t1934 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1938: {
-        const r1939 = readBadComma(p);
-        if (r1939 === undefined) { break l1938; }
-        value = r1939;
+      l1935: {
+        const r1936 = readBadComma(p);
+        if (r1936 === undefined) { break l1935; }
+        value = r1936;
         p = pos;
-        break l1935;
+        break l1932;
       }
-      p = s1936;
-      if (trail.length > t1937) trail.length = t1937;
+      p = s1933;
+      if (trail.length > t1934) trail.length = t1934;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-      l1941: {
-        let e1942!: BadEllipsisNode;
-        const r1943 = readBadEllipsis(p);
-        if (r1943 === undefined) { break l1941; }
-        e1942 = r1943;
+      l1938: {
+        let e1939!: BadEllipsisNode;
+        const r1940 = readBadEllipsis(p);
+        if (r1940 === undefined) { break l1938; }
+        e1939 = r1940;
         p = pos;
-        let e1948!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-        const r1949 = readSeparator(p);
-        if (r1949 === undefined) { break l1941; }
-        e1948 = r1949;
+        let e1945!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
+        const r1946 = readSeparator(p);
+        if (r1946 === undefined) { break l1938; }
+        e1945 = r1946;
         p = pos;
-        value = [e1942, e1948];
-        break l1935;
+        value = [e1939, e1945];
+        break l1932;
       }
-      p = s1936;
-      if (trail.length > t1937) trail.length = t1937;
+      p = s1933;
+      if (trail.length > t1934) trail.length = t1934;
     } else touched ||= p >= end;
-    const r1951 = readBadElementText(p);
-    if (r1951 === undefined) { return -1; }
-    value = r1951;
+    const r1948 = readBadElementText(p);
+    if (r1948 === undefined) { return -1; }
+    value = r1948;
     p = pos;
   }
   leafValue = value;
@@ -12283,20 +12273,20 @@ function readBadComma(p: number): BadCommaNode | undefined {
 
 function readBadEllipsis(p: number): BadEllipsisNode | undefined {
   const start = p;
-  l1944: {
-    const s1945 = p;
+  l1941: {
+    const s1942 = p;
     if (text.charCodeAt(p) === 46) {
-      l1946: {
+      l1943: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l1946;
+          break l1943;
         }
         p += 3;
         while (text.charCodeAt(p) === 46) p++;
         touched ||= p >= end;
-        break l1944;
+        break l1941;
       }
-      p = s1945;
+      p = s1942;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 8230)) {
       touched ||= p >= end;
@@ -12317,28 +12307,28 @@ function readBadElementText(p: number): BadElementTextNode | undefined {
   const start = p;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
     {
-      const s1952 = p;
-      l1953: {
+      const s1949 = p;
+      l1950: {
         p++;
         return undefined;
       }
-      p = s1952;
+      p = s1949;
     }
   } else touched ||= p >= end;
   {
-    const s1955 = p;
-    l1956: {
+    const s1952 = p;
+    l1953: {
       p = skipInAnyObject(p);
-      if (p < 0) { break l1956; }
+      if (p < 0) { break l1953; }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
         touched ||= p >= end;
-        break l1956;
+        break l1953;
       }
       p = skipMemberAhead(p);
-      if (p < 0) { break l1956; }
+      if (p < 0) { break l1953; }
       return undefined;
     }
-    p = s1955;
+    p = s1952;
   }
   if (!(p < end)) {
     touched ||= p >= end;
@@ -12354,14 +12344,14 @@ function readBadElementText(p: number): BadElementTextNode | undefined {
 }
 
 function skipInAnyObject(p: number): number {
-  l1958: {
-    const s1959 = p;
-    l1960: {
+  l1955: {
+    const s1956 = p;
+    l1957: {
       p = skipInRootObject(p);
-      if (p < 0) { break l1960; }
-      break l1958;
+      if (p < 0) { break l1957; }
+      break l1955;
     }
-    p = s1959;
+    p = s1956;
     p = skipInObjectAround(p);
     if (p < 0) { return -1; }
   }
@@ -12394,13 +12384,13 @@ function readInObjectAround(p: number): string | undefined {
   return '';
 }
 
-function leaf242(p: number): number {
+function leaf243(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode;
-  const r1962 = readCloseTuple(p);
-  if (r1962 === undefined) { return -1; }
-  value = r1962;
+  const r1959 = readCloseTuple(p);
+  if (r1959 === undefined) { return -1; }
+  value = r1959;
   p = pos;
   leafValue = value;
   return p;
@@ -12409,137 +12399,137 @@ function leaf242(p: number): number {
 function readCloseTuple(p: number): [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode;
-  l1963: {
-    const s1964 = p;
-    const t1965 = trail.length;
+  l1960: {
+    const s1961 = p;
+    const t1962 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l1966: {
-        let e1967!: null;
-        l1970: {
+      l1963: {
+        let e1964!: null;
+        l1967: {
           if (text.charCodeAt(p) === 41) {
-            const s1968 = p;
-            l1969: {
+            const s1965 = p;
+            l1966: {
 
               p++;
-              p = s1968;
-              break l1970;
+              p = s1965;
+              break l1967;
             }
-            p = s1968;
+            p = s1965;
           } else touched ||= p >= end;
-          break l1966;
+          break l1963;
         }
-        e1967 = null;
-        let e1971!: ArrayEndNode;
+        e1964 = null;
+        let e1968!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l1966;
+          break l1963;
         }
-        const r1972 = readArrayEnd(p);
-        if (r1972 === undefined) { break l1966; }
-        e1971 = r1972;
+        const r1969 = readArrayEnd(p);
+        if (r1969 === undefined) { break l1963; }
+        e1968 = r1969;
         p = pos;
-        value = [e1967, e1971];
-        break l1963;
+        value = [e1964, e1968];
+        break l1960;
       }
-      p = s1964;
-      if (trail.length > t1965) trail.length = t1965;
+      p = s1961;
+      if (trail.length > t1962) trail.length = t1962;
     } else touched ||= p >= end;
-    l1974: {
-      let e1975!: null;
+    l1971: {
+      let e1972!: null;
       {
-        const s1976 = p;
-        l1977: {
+        const s1973 = p;
+        l1974: {
           p = skipInAnyArray(p);
-          if (p < 0) { break l1977; }
-          break l1974;
+          if (p < 0) { break l1974; }
+          break l1971;
         }
-        p = s1976;
+        p = s1973;
       }
-      e1975 = null;
-      let e1982!: null;
-      l1985: {
+      e1972 = null;
+      let e1979!: null;
+      l1982: {
         if (text.charCodeAt(p) === 93) {
-          const s1983 = p;
-          l1984: {
+          const s1980 = p;
+          l1981: {
 
             p++;
-            p = s1983;
-            break l1985;
+            p = s1980;
+            break l1982;
           }
-          p = s1983;
+          p = s1980;
         } else touched ||= p >= end;
-        break l1974;
+        break l1971;
       }
-      e1982 = null;
-      let e1986!: BadRootEndNode;
+      e1979 = null;
+      let e1983!: BadRootEndNode;
       if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1974;
+        break l1971;
       }
-      const r1987 = readBadRootEnd(p);
-      if (r1987 === undefined) { break l1974; }
-      e1986 = r1987;
+      const r1984 = readBadRootEnd(p);
+      if (r1984 === undefined) { break l1971; }
+      e1983 = r1984;
       p = pos;
-      value = [e1975, e1982, e1986];
-      break l1963;
+      value = [e1972, e1979, e1983];
+      break l1960;
     }
-    p = s1964;
-    if (trail.length > t1965) trail.length = t1965;
-    l1989: {
-      let e1990!: null;
+    p = s1961;
+    if (trail.length > t1962) trail.length = t1962;
+    l1986: {
+      let e1987!: null;
       {
-        const s1991 = p;
-        l1992: {
+        const s1988 = p;
+        l1989: {
           p = skipInAnyObject(p);
-          if (p < 0) { break l1992; }
-          break l1989;
+          if (p < 0) { break l1989; }
+          break l1986;
         }
-        p = s1991;
+        p = s1988;
       }
-      e1990 = null;
-      let e1994!: null;
-      l1997: {
+      e1987 = null;
+      let e1991!: null;
+      l1994: {
         if (text.charCodeAt(p) === 125) {
-          const s1995 = p;
-          l1996: {
+          const s1992 = p;
+          l1993: {
 
             p++;
-            p = s1995;
-            break l1997;
+            p = s1992;
+            break l1994;
           }
-          p = s1995;
+          p = s1992;
         } else touched ||= p >= end;
-        break l1989;
+        break l1986;
       }
-      e1994 = null;
-      let e1998!: BadRootEndNode;
+      e1991 = null;
+      let e1995!: BadRootEndNode;
       if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1989;
+        break l1986;
       }
-      const r1999 = readBadRootEnd(p);
-      if (r1999 === undefined) { break l1989; }
-      e1998 = r1999;
+      const r1996 = readBadRootEnd(p);
+      if (r1996 === undefined) { break l1986; }
+      e1995 = r1996;
       p = pos;
-      value = [e1990, e1994, e1998];
-      break l1963;
+      value = [e1987, e1991, e1995];
+      break l1960;
     }
-    p = s1964;
-    if (trail.length > t1965) trail.length = t1965;
+    p = s1961;
+    if (trail.length > t1962) trail.length = t1962;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l2001: {
-        const r2002 = readMissingBracket(p);
-        if (r2002 === undefined) { break l2001; }
-        value = r2002;
+      l1998: {
+        const r1999 = readMissingBracket(p);
+        if (r1999 === undefined) { break l1998; }
+        value = r1999;
         p = pos;
-        break l1963;
+        break l1960;
       }
-      p = s1964;
-      if (trail.length > t1965) trail.length = t1965;
+      p = s1961;
+      if (trail.length > t1962) trail.length = t1962;
     } else touched ||= p >= end;
-    const r2007 = readMissingEnd(p);
-    if (r2007 === undefined) { return undefined; }
-    value = r2007;
+    const r2004 = readMissingEnd(p);
+    if (r2004 === undefined) { return undefined; }
+    value = r2004;
     p = pos;
   }
   pos = p;
@@ -12559,14 +12549,14 @@ function readArrayEnd(p: number): ArrayEndNode | undefined {
 }
 
 function skipInAnyArray(p: number): number {
-  l1979: {
-    const s1980 = p;
-    l1981: {
+  l1976: {
+    const s1977 = p;
+    l1978: {
       p = skipInRootArray(p);
-      if (p < 0) { break l1981; }
-      break l1979;
+      if (p < 0) { break l1978; }
+      break l1976;
     }
-    p = s1980;
+    p = s1977;
     p = skipInArrayAround(p);
     if (p < 0) { return -1; }
   }
@@ -12616,15 +12606,15 @@ function readBadRootEnd(p: number): BadRootEndNode | undefined {
 function readMissingBracket(p: number): MissingBracketNode | undefined {
   let c = 0;
   const start = p;
-  l2005: {
+  l2002: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      const s2003 = p;
-      l2004: {
+      const s2000 = p;
+      l2001: {
         p++;
-        p = s2003;
-        break l2005;
+        p = s2000;
+        break l2002;
       }
-      p = s2003;
+      p = s2000;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12642,13 +12632,13 @@ function readMissingEnd(p: number): MissingEndNode | undefined {
   return node;
 }
 
-function leaf253(p: number): number {
+function leaf254(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode;
-  const r2010 = readCloseArray(p);
-  if (r2010 === undefined) { return -1; }
-  value = r2010;
+  const r2007 = readCloseArray(p);
+  if (r2007 === undefined) { return -1; }
+  value = r2007;
   p = pos;
   leafValue = value;
   return p;
@@ -12657,63 +12647,63 @@ function leaf253(p: number): number {
 function readCloseArray(p: number): [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode;
-  l2011: {
-    const s2012 = p;
-    const t2013 = trail.length;
+  l2008: {
+    const s2009 = p;
+    const t2010 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l2014: {
-        let e2015!: null;
-        l2018: {
+      l2011: {
+        let e2012!: null;
+        l2015: {
           if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-            const s2016 = p;
-            l2017: {
+            const s2013 = p;
+            l2014: {
               p++;
-              p = s2016;
-              break l2018;
+              p = s2013;
+              break l2015;
             }
-            p = s2016;
+            p = s2013;
           } else touched ||= p >= end;
-          break l2014;
+          break l2011;
         }
-        e2015 = null;
-        let e2019!: ArrayEndNode;
+        e2012 = null;
+        let e2016!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l2014;
+          break l2011;
         }
-        const r2020 = readArrayEnd(p);
-        if (r2020 === undefined) { break l2014; }
-        e2019 = r2020;
+        const r2017 = readArrayEnd(p);
+        if (r2017 === undefined) { break l2011; }
+        e2016 = r2017;
         p = pos;
-        value = [e2015, e2019];
-        break l2011;
+        value = [e2012, e2016];
+        break l2008;
       }
-      p = s2012;
-      if (trail.length > t2013) trail.length = t2013;
+      p = s2009;
+      if (trail.length > t2010) trail.length = t2010;
     } else touched ||= p >= end;
-    l2022: {
-      const r2023 = readBadArrayEnd(p);
-      if (r2023 === undefined) { break l2022; }
-      value = r2023;
+    l2019: {
+      const r2020 = readBadArrayEnd(p);
+      if (r2020 === undefined) { break l2019; }
+      value = r2020;
       p = pos;
-      break l2011;
+      break l2008;
     }
-    p = s2012;
-    if (trail.length > t2013) trail.length = t2013;
+    p = s2009;
+    if (trail.length > t2010) trail.length = t2010;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l2037: {
-        const r2038 = readMissingBracket(p);
-        if (r2038 === undefined) { break l2037; }
-        value = r2038;
+      l2034: {
+        const r2035 = readMissingBracket(p);
+        if (r2035 === undefined) { break l2034; }
+        value = r2035;
         p = pos;
-        break l2011;
+        break l2008;
       }
-      p = s2012;
-      if (trail.length > t2013) trail.length = t2013;
+      p = s2009;
+      if (trail.length > t2010) trail.length = t2010;
     } else touched ||= p >= end;
-    const r2040 = readMissingEnd(p);
-    if (r2040 === undefined) { return undefined; }
-    value = r2040;
+    const r2037 = readMissingEnd(p);
+    if (r2037 === undefined) { return undefined; }
+    value = r2037;
     p = pos;
   }
   pos = p;
@@ -12723,50 +12713,50 @@ function readCloseArray(p: number): [null, ArrayEndNode] | BadArrayEndNode | Mis
 function readBadArrayEnd(p: number): BadArrayEndNode | undefined {
   let c = 0;
   const start = p;
-  l2024: {
-    const s2025 = p;
-    l2026: {
+  l2021: {
+    const s2022 = p;
+    l2023: {
       {
-        const s2027 = p;
-        l2028: {
+        const s2024 = p;
+        l2025: {
           p = skipInAnyObject(p);
-          if (p < 0) { break l2028; }
-          break l2026;
+          if (p < 0) { break l2025; }
+          break l2023;
         }
-        p = s2027;
+        p = s2024;
       }
       if (text.charCodeAt(p) !== 125) {
         touched ||= p >= end;
-        break l2026;
+        break l2023;
       }
       p++;
-      break l2024;
+      break l2021;
     }
-    p = s2025;
+    p = s2022;
     {
-      const s2030 = p;
-      l2031: {
+      const s2027 = p;
+      l2028: {
         p = skipInObjectAround(p);
-        if (p < 0) { break l2031; }
+        if (p < 0) { break l2028; }
         return undefined;
       }
-      p = s2030;
+      p = s2027;
     }
     if (text.charCodeAt(p) !== 125) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2035: {
+    l2032: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-        const s2033 = p;
-        l2034: {
+        const s2030 = p;
+        l2031: {
           p = skipMemberBehind(p);
-          if (p < 0) { break l2034; }
-          p = s2033;
-          break l2035;
+          if (p < 0) { break l2031; }
+          p = s2030;
+          break l2032;
         }
-        p = s2033;
+        p = s2030;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -12797,7 +12787,7 @@ function skipMemberBehind(p: number): number {
   return p;
 }
 
-function leaf257(p: number): number {
+function leaf258(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -12806,88 +12796,88 @@ function leaf257(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2043 = readRepairedText(p);
-  if (r2043 === undefined) { return -1; }
-  value = r2043;
+  const r2040 = readRepairedText(p);
+  if (r2040 === undefined) { return -1; }
+  value = r2040;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf258(p: number): number {
+function leaf259(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: null | [null, MissingValueNode] | RepairedWordNode | MissingValueNode;
-  l2045: {
-    const s2046 = p;
-    const t2047 = trail.length;
-    l2048: {
-      l2051: {
-        const s2049 = p;
-        l2050: {
+  l2042: {
+    const s2043 = p;
+    const t2044 = trail.length;
+    l2045: {
+      l2048: {
+        const s2046 = p;
+        l2047: {
           if (p < end) {
             {
-              const s2052 = p;
-              l2053: {
+              const s2049 = p;
+              l2050: {
                 p++;
-                break l2050;
+                break l2047;
               }
-              p = s2052;
+              p = s2049;
             }
           } else touched ||= p >= end;
-          p = s2049;
-          break l2051;
+          p = s2046;
+          break l2048;
         }
-        p = s2049;
-        break l2048;
+        p = s2046;
+        break l2045;
       }
       value = null;
-      break l2045;
+      break l2042;
     }
-    p = s2046;
-    if (trail.length > t2047) trail.length = t2047;
+    p = s2043;
+    if (trail.length > t2044) trail.length = t2044;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l2055: {
-        let e2056!: null;
-        l2059: {
+      l2052: {
+        let e2053!: null;
+        l2056: {
           if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-            const s2057 = p;
-            l2058: {
+            const s2054 = p;
+            l2055: {
               p++;
-              p = s2057;
-              break l2059;
+              p = s2054;
+              break l2056;
             }
-            p = s2057;
+            p = s2054;
           } else touched ||= p >= end;
-          break l2055;
+          break l2052;
         }
-        e2056 = null;
-        let e2060!: MissingValueNode;
-        const r2061 = readMissingValue(p);
-        if (r2061 === undefined) { break l2055; }
-        e2060 = r2061;
+        e2053 = null;
+        let e2057!: MissingValueNode;
+        const r2058 = readMissingValue(p);
+        if (r2058 === undefined) { break l2052; }
+        e2057 = r2058;
         p = pos;
-        value = [e2056, e2060];
-        break l2045;
+        value = [e2053, e2057];
+        break l2042;
       }
-      p = s2046;
-      if (trail.length > t2047) trail.length = t2047;
+      p = s2043;
+      if (trail.length > t2044) trail.length = t2044;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : c >= 128)) {
-      l2063: {
-        const r2064 = readRepairedWord(p);
-        if (r2064 === undefined) { break l2063; }
-        value = r2064;
+      l2060: {
+        const r2061 = readRepairedWord(p);
+        if (r2061 === undefined) { break l2060; }
+        value = r2061;
         p = pos;
-        break l2045;
+        break l2042;
       }
-      p = s2046;
-      if (trail.length > t2047) trail.length = t2047;
+      p = s2043;
+      if (trail.length > t2044) trail.length = t2044;
     } else touched ||= p >= end;
-    const r2066 = readMissingValue(p);
-    if (r2066 === undefined) { return -1; }
-    value = r2066;
+    const r2063 = readMissingValue(p);
+    if (r2063 === undefined) { return -1; }
+    value = r2063;
     p = pos;
   }
   leafValue = value;
@@ -12902,7 +12892,7 @@ function readMissingValue(p: number): MissingValueNode | undefined {
   return node;
 }
 
-function leaf260(p: number): number {
+function leaf261(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -12911,9 +12901,9 @@ function leaf260(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2068 = readBadLateColon(p);
-  if (r2068 === undefined) { return -1; }
-  value = r2068;
+  const r2065 = readBadLateColon(p);
+  if (r2065 === undefined) { return -1; }
+  value = r2065;
   p = pos;
   leafValue = value;
   return p;
@@ -12929,22 +12919,22 @@ function readBadLateColon(p: number): BadLateColonNode | undefined {
     return undefined;
   }
   p++;
-  l2071: {
+  l2068: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s2069 = p;
-      l2070: {
+      const s2066 = p;
+      l2067: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l2070;
+          break l2067;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l2070; }
-        p = s2069;
-        break l2071;
+        if (p < 0) { break l2067; }
+        p = s2066;
+        break l2068;
       }
-      p = s2069;
+      p = s2066;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12954,59 +12944,59 @@ function readBadLateColon(p: number): BadLateColonNode | undefined {
   return node;
 }
 
-function leaf262(p: number): number {
+function leaf263(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCommaNode | BadEllipsisNode | MissingNameEndNode | BadInnerBracketNode | BadTextNode;
-  l2073: {
-    const s2074 = p;
-    const t2075 = trail.length;
+  l2070: {
+    const s2071 = p;
+    const t2072 = trail.length;
     if (text.charCodeAt(p) === 44) {
+      l2073: {
+        const r2074 = readBadComma(p);
+        if (r2074 === undefined) { break l2073; }
+        value = r2074;
+        p = pos;
+        break l2070;
+      }
+      p = s2071;
+      if (trail.length > t2072) trail.length = t2072;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
       l2076: {
-        const r2077 = readBadComma(p);
+        const r2077 = readBadEllipsis(p);
         if (r2077 === undefined) { break l2076; }
         value = r2077;
         p = pos;
-        break l2073;
+        break l2070;
       }
-      p = s2074;
-      if (trail.length > t2075) trail.length = t2075;
+      p = s2071;
+      if (trail.length > t2072) trail.length = t2072;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
       l2079: {
-        const r2080 = readBadEllipsis(p);
+        const r2080 = readMissingNameEnd(p);
         if (r2080 === undefined) { break l2079; }
         value = r2080;
         p = pos;
-        break l2073;
+        break l2070;
       }
-      p = s2074;
-      if (trail.length > t2075) trail.length = t2075;
+      p = s2071;
+      if (trail.length > t2072) trail.length = t2072;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l2082: {
-        const r2083 = readMissingNameEnd(p);
-        if (r2083 === undefined) { break l2082; }
-        value = r2083;
-        p = pos;
-        break l2073;
-      }
-      p = s2074;
-      if (trail.length > t2075) trail.length = t2075;
-    } else touched ||= p >= end;
-    l2088: {
-      const r2089 = readBadInnerBracket(p);
-      if (r2089 === undefined) { break l2088; }
-      value = r2089;
+    l2085: {
+      const r2086 = readBadInnerBracket(p);
+      if (r2086 === undefined) { break l2085; }
+      value = r2086;
       p = pos;
-      break l2073;
+      break l2070;
     }
-    p = s2074;
-    if (trail.length > t2075) trail.length = t2075;
-    const r2097 = readBadText(p);
-    if (r2097 === undefined) { return -1; }
-    value = r2097;
+    p = s2071;
+    if (trail.length > t2072) trail.length = t2072;
+    const r2094 = readBadText(p);
+    if (r2094 === undefined) { return -1; }
+    value = r2094;
     p = pos;
   }
   leafValue = value;
@@ -13025,12 +13015,12 @@ function readMissingNameEnd(p: number): MissingNameEndNode | undefined {
   touched ||= p >= end;
   if (p < end) {
     {
-      const s2084 = p;
-      l2085: {
+      const s2081 = p;
+      l2082: {
         p++;
         return undefined;
       }
-      p = s2084;
+      p = s2081;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -13041,24 +13031,24 @@ function readMissingNameEnd(p: number): MissingNameEndNode | undefined {
 
 function readBadInnerBracket(p: number): BadInnerBracketNode | undefined {
   const start = p;
-  l2090: {
-    const s2091 = p;
+  l2087: {
+    const s2088 = p;
     if (text.charCodeAt(p) === 91) {
-      l2092: {
+      l2089: {
 
         p++;
-        break l2090;
+        break l2087;
       }
-      p = s2091;
+      p = s2088;
     } else touched ||= p >= end;
     {
-      const s2093 = p;
-      l2094: {
+      const s2090 = p;
+      l2091: {
         p = skipInAnyArray(p);
-        if (p < 0) { break l2094; }
+        if (p < 0) { break l2091; }
         return undefined;
       }
-      p = s2093;
+      p = s2090;
     }
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -13076,18 +13066,18 @@ function readBadText(p: number): BadTextNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s2098 = p;
-    l2099: {
+    const s2095 = p;
+    l2096: {
       p = skipInTuple(p);
-      if (p < 0) { break l2099; }
+      if (p < 0) { break l2096; }
       if (text.charCodeAt(p) !== 41) {
         touched ||= p >= end;
-        break l2099;
+        break l2096;
       }
       p++;
       return undefined;
     }
-    p = s2098;
+    p = s2095;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : (c >= 128 && c <= 65340) || c >= 65374 || (c >= 65342 && c <= 65372)))) {
     touched ||= p >= end;
@@ -13115,13 +13105,13 @@ function readInTuple(p: number): string | undefined {
   return '';
 }
 
-function leaf268(p: number): number {
+function leaf269(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode;
-  const r2102 = readCloseObject(p);
-  if (r2102 === undefined) { return -1; }
-  value = r2102;
+  const r2099 = readCloseObject(p);
+  if (r2099 === undefined) { return -1; }
+  value = r2099;
   p = pos;
   leafValue = value;
   return p;
@@ -13130,43 +13120,43 @@ function leaf268(p: number): number {
 function readCloseObject(p: number): ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode;
-  l2103: {
-    const s2104 = p;
-    const t2105 = trail.length;
+  l2100: {
+    const s2101 = p;
+    const t2102 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2106: {
-        const r2107 = readObjectEnd(p);
-        if (r2107 === undefined) { break l2106; }
-        value = r2107;
+      l2103: {
+        const r2104 = readObjectEnd(p);
+        if (r2104 === undefined) { break l2103; }
+        value = r2104;
         p = pos;
-        break l2103;
+        break l2100;
       }
-      p = s2104;
-      if (trail.length > t2105) trail.length = t2105;
+      p = s2101;
+      if (trail.length > t2102) trail.length = t2102;
     } else touched ||= p >= end;
-    l2109: {
-      const r2110 = readBadObjectEnd(p);
-      if (r2110 === undefined) { break l2109; }
-      value = r2110;
+    l2106: {
+      const r2107 = readBadObjectEnd(p);
+      if (r2107 === undefined) { break l2106; }
+      value = r2107;
       p = pos;
-      break l2103;
+      break l2100;
     }
-    p = s2104;
-    if (trail.length > t2105) trail.length = t2105;
+    p = s2101;
+    if (trail.length > t2102) trail.length = t2102;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l2121: {
-        const r2122 = readMissingBracket(p);
-        if (r2122 === undefined) { break l2121; }
-        value = r2122;
+      l2118: {
+        const r2119 = readMissingBracket(p);
+        if (r2119 === undefined) { break l2118; }
+        value = r2119;
         p = pos;
-        break l2103;
+        break l2100;
       }
-      p = s2104;
-      if (trail.length > t2105) trail.length = t2105;
+      p = s2101;
+      if (trail.length > t2102) trail.length = t2102;
     } else touched ||= p >= end;
-    const r2124 = readMissingEnd(p);
-    if (r2124 === undefined) { return undefined; }
-    value = r2124;
+    const r2121 = readMissingEnd(p);
+    if (r2121 === undefined) { return undefined; }
+    value = r2121;
     p = pos;
   }
   pos = p;
@@ -13188,52 +13178,52 @@ function readObjectEnd(p: number): ObjectEndNode | undefined {
 function readBadObjectEnd(p: number): BadObjectEndNode | undefined {
   let c = 0;
   const start = p;
-  l2111: {
-    const s2112 = p;
-    l2113: {
+  l2108: {
+    const s2109 = p;
+    l2110: {
       {
-        const s2114 = p;
-        l2115: {
+        const s2111 = p;
+        l2112: {
           p = skipInAnyArray(p);
-          if (p < 0) { break l2115; }
-          break l2113;
+          if (p < 0) { break l2112; }
+          break l2110;
         }
-        p = s2114;
+        p = s2111;
       }
       if (text.charCodeAt(p) !== 93) {
         touched ||= p >= end;
-        break l2113;
+        break l2110;
       }
       p++;
-      break l2111;
+      break l2108;
     }
-    p = s2112;
+    p = s2109;
     if (text.charCodeAt(p) !== 93) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2119: {
+    l2116: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false)) {
-        const s2117 = p;
-        l2118: {
+        const s2114 = p;
+        l2115: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 125) {
             touched ||= p >= end;
-            break l2118;
+            break l2115;
           }
           p++;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
             touched ||= p >= end;
-            break l2118;
+            break l2115;
           }
           p = skipMemberBehind(p);
-          if (p < 0) { break l2118; }
-          p = s2117;
-          break l2119;
+          if (p < 0) { break l2115; }
+          p = s2114;
+          break l2116;
         }
-        p = s2117;
+        p = s2114;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -13244,13 +13234,13 @@ function readBadObjectEnd(p: number): BadObjectEndNode | undefined {
   return node;
 }
 
-function leaf272(p: number): number {
+function leaf273(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  const r2127 = readCloseNamedArray(p);
-  if (r2127 === undefined) { return -1; }
-  value = r2127;
+  const r2124 = readCloseNamedArray(p);
+  if (r2124 === undefined) { return -1; }
+  value = r2124;
   p = pos;
   leafValue = value;
   return p;
@@ -13259,47 +13249,47 @@ function leaf272(p: number): number {
 function readCloseNamedArray(p: number): ObjectEndNode | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  l2128: {
-    const s2129 = p;
-    const t2130 = trail.length;
+  l2125: {
+    const s2126 = p;
+    const t2127 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
+      l2128: {
+        const r2129 = readObjectEnd(p);
+        if (r2129 === undefined) { break l2128; }
+        value = r2129;
+        p = pos;
+        break l2125;
+      }
+      p = s2126;
+      if (trail.length > t2127) trail.length = t2127;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
       l2131: {
-        const r2132 = readObjectEnd(p);
+        const r2132 = readBadRootEnd(p);
         if (r2132 === undefined) { break l2131; }
         value = r2132;
         p = pos;
-        break l2128;
+        break l2125;
       }
-      p = s2129;
-      if (trail.length > t2130) trail.length = t2130;
+      p = s2126;
+      if (trail.length > t2127) trail.length = t2127;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2134: {
-        const r2135 = readBadRootEnd(p);
-        if (r2135 === undefined) { break l2134; }
-        value = r2135;
-        p = pos;
-        break l2128;
-      }
-      p = s2129;
-      if (trail.length > t2130) trail.length = t2130;
-    } else touched ||= p >= end;
-    const r2137 = readMissingEnd(p);
-    if (r2137 === undefined) { return undefined; }
-    value = r2137;
+    const r2134 = readMissingEnd(p);
+    if (r2134 === undefined) { return undefined; }
+    value = r2134;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf274(p: number): number {
+function leaf275(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootEndNode | MissingEndNode;
-  const r2140 = readCloseBraceArray(p);
-  if (r2140 === undefined) { return -1; }
-  value = r2140;
+  const r2137 = readCloseBraceArray(p);
+  if (r2137 === undefined) { return -1; }
+  value = r2137;
   p = pos;
   leafValue = value;
   return p;
@@ -13308,30 +13298,30 @@ function leaf274(p: number): number {
 function readCloseBraceArray(p: number): BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: BadRootEndNode | MissingEndNode;
-  l2141: {
-    const s2142 = p;
-    const t2143 = trail.length;
+  l2138: {
+    const s2139 = p;
+    const t2140 = trail.length;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2144: {
-        const r2145 = readBadRootEnd(p);
-        if (r2145 === undefined) { break l2144; }
-        value = r2145;
+      l2141: {
+        const r2142 = readBadRootEnd(p);
+        if (r2142 === undefined) { break l2141; }
+        value = r2142;
         p = pos;
-        break l2141;
+        break l2138;
       }
-      p = s2142;
-      if (trail.length > t2143) trail.length = t2143;
+      p = s2139;
+      if (trail.length > t2140) trail.length = t2140;
     } else touched ||= p >= end;
-    const r2147 = readMissingEnd(p);
-    if (r2147 === undefined) { return undefined; }
-    value = r2147;
+    const r2144 = readMissingEnd(p);
+    if (r2144 === undefined) { return undefined; }
+    value = r2144;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf276(p: number): number {
+function leaf277(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -13340,9 +13330,9 @@ function leaf276(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2150 = readBadLateBracket(p);
-  if (r2150 === undefined) { return -1; }
-  value = r2150;
+  const r2147 = readBadLateBracket(p);
+  if (r2147 === undefined) { return -1; }
+  value = r2147;
   p = pos;
   leafValue = value;
   return p;
@@ -13356,22 +13346,22 @@ function readBadLateBracket(p: number): BadLateBracketNode | undefined {
     return undefined;
   }
   p++;
-  let n2154 = 0;
-  l2151: for (;;) {
-    if (n2154 >= 9) break;
-    const s2153 = p;
-    l2152: {
+  let n2151 = 0;
+  l2148: for (;;) {
+    if (n2151 >= 9) break;
+    const s2150 = p;
+    l2149: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l2152;
+        break l2149;
       }
       p++;
-      n2154++;
-      continue l2151;
+      n2151++;
+      continue l2148;
     }
-    p = s2153;
+    p = s2150;
     break;
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -13381,22 +13371,22 @@ function readBadLateBracket(p: number): BadLateBracketNode | undefined {
     return undefined;
   }
   p++;
-  l2157: {
+  l2154: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_98[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      const s2155 = p;
-      l2156: {
+      const s2152 = p;
+      l2153: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
           touched ||= p >= end;
-          break l2156;
+          break l2153;
         }
         p = skipMemberAhead(p);
-        if (p < 0) { break l2156; }
-        p = s2155;
-        break l2157;
+        if (p < 0) { break l2153; }
+        p = s2152;
+        break l2154;
       }
-      p = s2155;
+      p = s2152;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13406,13 +13396,13 @@ function readBadLateBracket(p: number): BadLateBracketNode | undefined {
   return node;
 }
 
-function leaf278(p: number): number {
+function leaf279(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  const r2159 = readCloseRootObject(p);
-  if (r2159 === undefined) { return -1; }
-  value = r2159;
+  const r2156 = readCloseRootObject(p);
+  if (r2156 === undefined) { return -1; }
+  value = r2156;
   p = pos;
   leafValue = value;
   return p;
@@ -13421,172 +13411,172 @@ function leaf278(p: number): number {
 function readCloseRootObject(p: number): ObjectEndNode | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  l2160: {
-    const s2161 = p;
-    const t2162 = trail.length;
+  l2157: {
+    const s2158 = p;
+    const t2159 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
+      l2160: {
+        const r2161 = readObjectEnd(p);
+        if (r2161 === undefined) { break l2160; }
+        value = r2161;
+        p = pos;
+        break l2157;
+      }
+      p = s2158;
+      if (trail.length > t2159) trail.length = t2159;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
       l2163: {
-        const r2164 = readObjectEnd(p);
+        const r2164 = readBadRootEnd(p);
         if (r2164 === undefined) { break l2163; }
         value = r2164;
         p = pos;
-        break l2160;
+        break l2157;
       }
-      p = s2161;
-      if (trail.length > t2162) trail.length = t2162;
+      p = s2158;
+      if (trail.length > t2159) trail.length = t2159;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2166: {
-        const r2167 = readBadRootEnd(p);
-        if (r2167 === undefined) { break l2166; }
-        value = r2167;
-        p = pos;
-        break l2160;
-      }
-      p = s2161;
-      if (trail.length > t2162) trail.length = t2162;
-    } else touched ||= p >= end;
-    const r2169 = readMissingEnd(p);
-    if (r2169 === undefined) { return undefined; }
-    value = r2169;
+    const r2166 = readMissingEnd(p);
+    if (r2166 === undefined) { return undefined; }
+    value = r2166;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf280(p: number): number {
+function leaf281(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2172!: null;
-  l2175: {
+  let e2169!: null;
+  l2172: {
     if (((c = text.charCodeAt(p)) === 91 || c === 65339)) {
-      const s2173 = p;
-      l2174: {
+      const s2170 = p;
+      l2171: {
         p = skipArrayAhead(p);
-        if (p < 0) { break l2174; }
-        p = s2173;
-        break l2175;
+        if (p < 0) { break l2171; }
+        p = s2170;
+        break l2172;
       }
-      p = s2173;
+      p = s2170;
     } else touched ||= p >= end;
     return -1;
   }
-  e2172 = null;
-  value = [e2172];
+  e2169 = null;
+  value = [e2169];
   leafValue = value;
   return p;
 }
 
 function skipArrayAhead(p: number): number {
   let c = 0;
-  l2176: {
-    const s2177 = p;
+  l2173: {
+    const s2174 = p;
     if (text.charCodeAt(p) === 91) {
-      l2178: {
+      l2175: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2179: {
-          const s2180 = p;
+        l2176: {
+          const s2177 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l2181: {
+            l2178: {
               p++;
-              break l2179;
+              break l2176;
             }
-            p = s2180;
+            p = s2177;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_99[c] === 1 : c === 8230)) {
-            l2182: {
+            l2179: {
               p++;
-              break l2179;
+              break l2176;
             }
-            p = s2180;
+            p = s2177;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l2183: {
+            l2180: {
               p++;
               {
-                const s2184 = p;
-                l2185: {
+                const s2181 = p;
+                l2182: {
                   p = skipLogTag(p);
-                  if (p < 0) { break l2185; }
-                  break l2183;
+                  if (p < 0) { break l2182; }
+                  break l2180;
                 }
-                p = s2184;
+                p = s2181;
               }
-              break l2179;
+              break l2176;
             }
-            p = s2180;
+            p = s2177;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : c === 304)) {
-            l2191: {
+            l2188: {
               p = skipConstantAhead(p);
-              if (p < 0) { break l2191; }
-              break l2179;
+              if (p < 0) { break l2188; }
+              break l2176;
             }
-            p = s2180;
+            p = s2177;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
-            l2208: {
+            l2205: {
               p = skipWordList(p);
-              if (p < 0) { break l2208; }
-              break l2179;
+              if (p < 0) { break l2205; }
+              break l2176;
             }
-            p = s2180;
+            p = s2177;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-            l2219: {
+            l2216: {
               p++;
-              let n2223 = 0;
-              l2220: for (;;) {
-                if (n2223 >= 200) break;
-                const s2222 = p;
-                l2221: {
+              let n2220 = 0;
+              l2217: for (;;) {
+                if (n2220 >= 200) break;
+                const s2219 = p;
+                l2218: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                     touched ||= p >= end;
-                    break l2221;
+                    break l2218;
                   }
                   p++;
-                  n2223++;
-                  continue l2220;
+                  n2220++;
+                  continue l2217;
                 }
-                p = s2222;
+                p = s2219;
                 break;
               }
               if (text.charCodeAt(p) !== 40) {
                 touched ||= p >= end;
-                break l2219;
+                break l2216;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                 touched ||= p >= end;
-                break l2219;
+                break l2216;
               }
               p++;
-              break l2179;
+              break l2176;
             }
-            p = s2180;
+            p = s2177;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2224 = p;
-              l2225: {
+              const s2221 = p;
+              l2222: {
                 p++;
-                break l2178;
+                break l2175;
               }
-              p = s2224;
+              p = s2221;
             }
           } else touched ||= p >= end;
         }
-        break l2176;
+        break l2173;
       }
-      p = s2177;
+      p = s2174;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 65339) {
       touched ||= p >= end;
@@ -13599,20 +13589,20 @@ function skipArrayAhead(p: number): number {
 
 function skipLogTag(p: number): number {
   let c = 0;
-  let n2190 = 0;
-  l2187: for (;;) {
-    if (n2190 >= 40) break;
-    const s2189 = p;
-    l2188: {
+  let n2187 = 0;
+  l2184: for (;;) {
+    if (n2187 >= 40) break;
+    const s2186 = p;
+    l2185: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : false))) {
         touched ||= p >= end;
-        break l2188;
+        break l2185;
       }
       p++;
-      n2190++;
-      continue l2187;
+      n2187++;
+      continue l2184;
     }
-    p = s2189;
+    p = s2186;
     break;
   }
   if (text.charCodeAt(p) !== 93) {
@@ -13637,60 +13627,60 @@ function skipLogTag(p: number): number {
 
 function skipConstantAhead(p: number): number {
   let c = 0;
-  l2192: {
-    const s2193 = p;
+  l2189: {
+    const s2190 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : c === 304)) {
-      l2194: {
-        l2195: {
-          const s2196 = p;
+      l2191: {
+        l2192: {
+          const s2193 = p;
           if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-            l2197: {
+            l2194: {
               p = skipLiteral(p);
-              if (p < 0) { break l2197; }
-              break l2195;
+              if (p < 0) { break l2194; }
+              break l2192;
             }
-            p = s2196;
+            p = s2193;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-            l2198: {
+            l2195: {
               p = skipOtherConstant(p);
-              if (p < 0) { break l2198; }
-              break l2195;
+              if (p < 0) { break l2195; }
+              break l2192;
             }
-            p = s2196;
+            p = s2193;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304))) {
             touched ||= p >= end;
-            break l2194;
+            break l2191;
           }
           p = skipNan(p);
-          if (p < 0) { break l2194; }
+          if (p < 0) { break l2191; }
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2199: {
-          const s2200 = p;
+        l2196: {
+          const s2197 = p;
           if (((c = text.charCodeAt(p)) === 44 || c === 93)) {
-            l2201: {
+            l2198: {
               p++;
-              break l2199;
+              break l2196;
             }
-            p = s2200;
+            p = s2197;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2202 = p;
-              l2203: {
+              const s2199 = p;
+              l2200: {
                 p++;
-                break l2194;
+                break l2191;
               }
-              p = s2202;
+              p = s2199;
             }
           } else touched ||= p >= end;
         }
-        break l2192;
+        break l2189;
       }
-      p = s2193;
+      p = s2190;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -13700,12 +13690,12 @@ function skipConstantAhead(p: number): number {
     if (p < 0) { return -1; }
     if (p < end) {
       {
-        const s2205 = p;
-        l2206: {
+        const s2202 = p;
+        l2203: {
           p++;
           return -1;
         }
-        p = s2205;
+        p = s2202;
       }
     } else touched ||= p >= end;
   }
@@ -13721,48 +13711,48 @@ function skipWordList(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) p++;
   touched ||= p >= end;
-  l2209: for (;;) {
-    const s2211 = p;
+  l2206: for (;;) {
+    const s2208 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l2210: {
-        l2213: {
-          const s2214 = p;
+      l2207: {
+        l2210: {
+          const s2211 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-            l2215: {
+            l2212: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 44) {
                 touched ||= p >= end;
-                break l2215;
+                break l2212;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              break l2213;
+              break l2210;
             }
-            p = s2214;
+            p = s2211;
           } else touched ||= p >= end;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l2210;
+            break l2207;
           }
           p = skipEol(p);
-          if (p < 0) { break l2210; }
+          if (p < 0) { break l2207; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
           touched ||= p >= end;
-          break l2210;
+          break l2207;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) p++;
         touched ||= p >= end;
-        continue l2209;
+        continue l2206;
       }
-      p = s2211;
+      p = s2208;
     } else touched ||= p >= end;
     break;
   }
@@ -13777,18 +13767,18 @@ function skipWordList(p: number): number {
   touched ||= p >= end;
   if (p < end) {
     {
-      const s2216 = p;
-      l2217: {
+      const s2213 = p;
+      l2214: {
         p++;
         return -1;
       }
-      p = s2216;
+      p = s2213;
     }
   } else touched ||= p >= end;
   return p;
 }
 
-function leaf285(p: number): number {
+function leaf286(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLateElementNode;
@@ -13796,9 +13786,9 @@ function leaf285(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2227 = readBadLateElement(p);
-  if (r2227 === undefined) { return -1; }
-  value = r2227;
+  const r2224 = readBadLateElement(p);
+  if (r2224 === undefined) { return -1; }
+  value = r2224;
   p = pos;
   leafValue = value;
   return p;
@@ -13819,40 +13809,40 @@ function readBadLateElement(p: number): BadLateElementNode | undefined {
     return undefined;
   }
   p++;
-  l2230: {
+  l2227: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      const s2228 = p;
-      l2229: {
+      const s2225 = p;
+      l2226: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2231: {
-          const s2232 = p;
+        l2228: {
+          const s2229 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-            l2233: {
+            l2230: {
               p = skipQuotedAhead(p);
-              if (p < 0) { break l2233; }
-              break l2231;
+              if (p < 0) { break l2230; }
+              break l2228;
             }
-            p = s2232;
+            p = s2229;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
             touched ||= p >= end;
-            break l2229;
+            break l2226;
           }
           p = skipNumeral(p);
-          if (p < 0) { break l2229; }
+          if (p < 0) { break l2226; }
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l2229;
+          break l2226;
         }
         p++;
-        p = s2228;
-        break l2230;
+        p = s2225;
+        break l2227;
       }
-      p = s2228;
+      p = s2225;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13862,13 +13852,13 @@ function readBadLateElement(p: number): BadLateElementNode | undefined {
   return node;
 }
 
-function leaf287(p: number): number {
+function leaf288(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | BadRootEndNode | MissingEndNode;
-  const r2235 = readCloseRootArray(p);
-  if (r2235 === undefined) { return -1; }
-  value = r2235;
+  const r2232 = readCloseRootArray(p);
+  if (r2232 === undefined) { return -1; }
+  value = r2232;
   p = pos;
   leafValue = value;
   return p;
@@ -13877,81 +13867,81 @@ function leaf287(p: number): number {
 function readCloseRootArray(p: number): [null, ArrayEndNode] | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | BadRootEndNode | MissingEndNode;
-  l2236: {
-    const s2237 = p;
-    const t2238 = trail.length;
+  l2233: {
+    const s2234 = p;
+    const t2235 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l2239: {
-        let e2240!: null;
-        l2243: {
+      l2236: {
+        let e2237!: null;
+        l2240: {
           if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-            const s2241 = p;
-            l2242: {
+            const s2238 = p;
+            l2239: {
               p++;
-              p = s2241;
-              break l2243;
+              p = s2238;
+              break l2240;
             }
-            p = s2241;
+            p = s2238;
           } else touched ||= p >= end;
-          break l2239;
+          break l2236;
         }
-        e2240 = null;
-        let e2244!: ArrayEndNode;
+        e2237 = null;
+        let e2241!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l2239;
+          break l2236;
         }
-        const r2245 = readArrayEnd(p);
-        if (r2245 === undefined) { break l2239; }
-        e2244 = r2245;
+        const r2242 = readArrayEnd(p);
+        if (r2242 === undefined) { break l2236; }
+        e2241 = r2242;
         p = pos;
-        value = [e2240, e2244];
-        break l2236;
+        value = [e2237, e2241];
+        break l2233;
       }
-      p = s2237;
-      if (trail.length > t2238) trail.length = t2238;
+      p = s2234;
+      if (trail.length > t2235) trail.length = t2235;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2247: {
-        const r2248 = readBadRootEnd(p);
-        if (r2248 === undefined) { break l2247; }
-        value = r2248;
+      l2244: {
+        const r2245 = readBadRootEnd(p);
+        if (r2245 === undefined) { break l2244; }
+        value = r2245;
         p = pos;
-        break l2236;
+        break l2233;
       }
-      p = s2237;
-      if (trail.length > t2238) trail.length = t2238;
+      p = s2234;
+      if (trail.length > t2235) trail.length = t2235;
     } else touched ||= p >= end;
-    const r2250 = readMissingEnd(p);
-    if (r2250 === undefined) { return undefined; }
-    value = r2250;
+    const r2247 = readMissingEnd(p);
+    if (r2247 === undefined) { return undefined; }
+    value = r2247;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf289(p: number): number {
+function leaf290(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2253!: null;
-  l2256: {
+  let e2250!: null;
+  l2253: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      const s2254 = p;
-      l2255: {
+      const s2251 = p;
+      l2252: {
         p = skipMemberStart(p);
-        if (p < 0) { break l2255; }
-        p = s2254;
-        break l2256;
+        if (p < 0) { break l2252; }
+        p = s2251;
+        break l2253;
       }
-      p = s2254;
+      p = s2251;
     } else touched ||= p >= end;
     return -1;
   }
-  e2253 = null;
-  value = [e2253];
+  e2250 = null;
+  value = [e2250];
   leafValue = value;
   return p;
 }
@@ -13982,13 +13972,13 @@ function skipMemberStart(p: number): number {
   return p;
 }
 
-function leaf291(p: number): number {
+function leaf292(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: OpenlessStartNode;
-  const r2257 = readOpenlessStart(p);
-  if (r2257 === undefined) { return -1; }
-  value = r2257;
+  const r2254 = readOpenlessStart(p);
+  if (r2254 === undefined) { return -1; }
+  value = r2254;
   p = pos;
   leafValue = value;
   return p;
@@ -13997,12 +13987,12 @@ function leaf291(p: number): number {
 function readOpenlessStart(p: number): OpenlessStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r2258 = readObjectKind(p);
-  if (r2258 === undefined) { return undefined; }
-  l_kind = r2258;
+  const r2255 = readObjectKind(p);
+  if (r2255 === undefined) { return undefined; }
+  l_kind = r2255;
   p = pos;
-  const r2260 = readMissingOpen(p);
-  if (r2260 === undefined) { return undefined; }
+  const r2257 = readMissingOpen(p);
+  if (r2257 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'OpenlessStart', start: base + start, end: base + p, kind: l_kind };
@@ -14016,50 +14006,50 @@ function readMissingOpen(p: number): MissingOpenNode | undefined {
   return node;
 }
 
-function leaf294(p: number): number {
+function leaf295(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2263!: null;
-  l2266: {
+  let e2260!: null;
+  l2263: {
     if (text.charCodeAt(p) === 40) {
-      const s2264 = p;
-      l2265: {
+      const s2261 = p;
+      l2262: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2267: {
-          const s2268 = p;
+        l2264: {
+          const s2265 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l2269: {
+            l2266: {
               p++;
-              break l2267;
+              break l2264;
             }
-            p = s2268;
+            p = s2265;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
             touched ||= p >= end;
-            break l2265;
+            break l2262;
           }
           p = skipNumeral(p);
-          if (p < 0) { break l2265; }
+          if (p < 0) { break l2262; }
         }
-        p = s2264;
-        break l2266;
+        p = s2261;
+        break l2263;
       }
-      p = s2264;
+      p = s2261;
     } else touched ||= p >= end;
     return -1;
   }
-  e2263 = null;
-  value = [e2263];
+  e2260 = null;
+  value = [e2260];
   leafValue = value;
   return p;
 }
 
-function leaf295(p: number): number {
+function leaf296(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -14068,9 +14058,9 @@ function leaf295(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2270 = readRootWord(p);
-  if (r2270 === undefined) { return -1; }
-  value = r2270;
+  const r2267 = readRootWord(p);
+  if (r2267 === undefined) { return -1; }
+  value = r2267;
   p = pos;
   leafValue = value;
   return p;
@@ -14079,48 +14069,48 @@ function leaf295(p: number): number {
 function readRootWord(p: number): WordNode | RepairedRootNode | undefined {
   let c = 0;
   let value!: WordNode | RepairedRootNode;
-  l2271: {
-    const s2272 = p;
-    const t2273 = trail.length;
+  l2268: {
+    const s2269 = p;
+    const t2270 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-      l2274: {
-        const r2275 = readWord(p);
-        if (r2275 === undefined) { break l2274; }
-        value = r2275;
+      l2271: {
+        const r2272 = readWord(p);
+        if (r2272 === undefined) { break l2271; }
+        value = r2272;
         p = pos;
-        l2279: {
-          const s2277 = p;
-          l2278: {
+        l2276: {
+          const s2274 = p;
+          l2275: {
             p = skipEndsRoot(p);
-            if (p < 0) { break l2278; }
-            p = s2277;
-            break l2279;
+            if (p < 0) { break l2275; }
+            p = s2274;
+            break l2276;
           }
-          p = s2277;
-          break l2274;
+          p = s2274;
+          break l2271;
         }
-        break l2271;
+        break l2268;
       }
-      p = s2272;
-      if (trail.length > t2273) trail.length = t2273;
+      p = s2269;
+      if (trail.length > t2270) trail.length = t2270;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2280 = readRepairedRoot(p);
-    if (r2280 === undefined) { return undefined; }
-    value = r2280;
+    const r2277 = readRepairedRoot(p);
+    if (r2277 === undefined) { return undefined; }
+    value = r2277;
     p = pos;
-    l2307: {
-      const s2305 = p;
-      l2306: {
+    l2304: {
+      const s2302 = p;
+      l2303: {
         p = skipEndsRoot(p);
-        if (p < 0) { break l2306; }
-        p = s2305;
-        break l2307;
+        if (p < 0) { break l2303; }
+        p = s2302;
+        break l2304;
       }
-      p = s2305;
+      p = s2302;
       return undefined;
     }
   }
@@ -14132,290 +14122,290 @@ function readRepairedRoot(p: number): RepairedRootNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | RepairedNumberNode | BadNanNode | BadConstantNode | BadCutWordNode;
-  l2281: {
-    const s2282 = p;
-    const t2283 = trail.length;
+  l2278: {
+    const s2279 = p;
+    const t2280 = trail.length;
     if (text.charCodeAt(p) === 45) {
+      l2281: {
+        const r2282 = readBadCutSign(p);
+        if (r2282 === undefined) { break l2281; }
+        l_value = r2282;
+        p = pos;
+        break l2278;
+      }
+      p = s2279;
+      if (trail.length > t2280) trail.length = t2280;
+    } else touched ||= p >= end;
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
       l2284: {
-        const r2285 = readBadCutSign(p);
+        const r2285 = readBadCutNumber(p);
         if (r2285 === undefined) { break l2284; }
         l_value = r2285;
         p = pos;
-        break l2281;
+        break l2278;
       }
-      p = s2282;
-      if (trail.length > t2283) trail.length = t2283;
+      p = s2279;
+      if (trail.length > t2280) trail.length = t2280;
     } else touched ||= p >= end;
-    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+    if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
       l2287: {
-        const r2288 = readBadCutNumber(p);
+        const r2288 = readBadLeadingZero(p);
         if (r2288 === undefined) { break l2287; }
         l_value = r2288;
         p = pos;
-        break l2281;
+        break l2278;
       }
-      p = s2282;
-      if (trail.length > t2283) trail.length = t2283;
+      p = s2279;
+      if (trail.length > t2280) trail.length = t2280;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
       l2290: {
-        const r2291 = readBadLeadingZero(p);
+        const r2291 = readRepairedNumber(p);
         if (r2291 === undefined) { break l2290; }
         l_value = r2291;
         p = pos;
-        break l2281;
+        break l2278;
       }
-      p = s2282;
-      if (trail.length > t2283) trail.length = t2283;
+      p = s2279;
+      if (trail.length > t2280) trail.length = t2280;
     } else touched ||= p >= end;
-    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304)) {
       l2293: {
-        const r2294 = readRepairedNumber(p);
+        const r2294 = readBadNan(p);
         if (r2294 === undefined) { break l2293; }
         l_value = r2294;
         p = pos;
-        break l2281;
+        break l2278;
       }
-      p = s2282;
-      if (trail.length > t2283) trail.length = t2283;
+      p = s2279;
+      if (trail.length > t2280) trail.length = t2280;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
       l2296: {
-        const r2297 = readBadNan(p);
+        const r2297 = readBadConstant(p);
         if (r2297 === undefined) { break l2296; }
         l_value = r2297;
         p = pos;
-        break l2281;
+        break l2278;
       }
-      p = s2282;
-      if (trail.length > t2283) trail.length = t2283;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      l2299: {
-        const r2300 = readBadConstant(p);
-        if (r2300 === undefined) { break l2299; }
-        l_value = r2300;
-        p = pos;
-        break l2281;
-      }
-      p = s2282;
-      if (trail.length > t2283) trail.length = t2283;
+      p = s2279;
+      if (trail.length > t2280) trail.length = t2280;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2302 = readBadCutWord(p);
-    if (r2302 === undefined) { return undefined; }
-    l_value = r2302;
+    const r2299 = readBadCutWord(p);
+    if (r2299 === undefined) { return undefined; }
+    l_value = r2299;
     p = pos;
   }
   pos = p;
   return { type: 'RepairedRoot', start: base + start, end: base + p, value: l_value };
 }
 
-function leaf298(p: number): number {
+function leaf299(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2309!: null;
-  l2312: {
+  let e2306!: null;
+  l2309: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s2310 = p;
-      l2311: {
+      const s2307 = p;
+      l2308: {
         p = skipRootTextAhead(p);
-        if (p < 0) { break l2311; }
-        p = s2310;
-        break l2312;
+        if (p < 0) { break l2308; }
+        p = s2307;
+        break l2309;
       }
-      p = s2310;
+      p = s2307;
     } else touched ||= p >= end;
     return -1;
   }
-  e2309 = null;
-  value = [e2309];
+  e2306 = null;
+  value = [e2306];
   leafValue = value;
   return p;
 }
 
 function skipRootTextAhead(p: number): number {
   let c = 0;
-  l2313: {
-    const s2314 = p;
+  l2310: {
+    const s2311 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : false)) {
-      l2315: {
-        l2316: {
+      l2312: {
+        l2313: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
-            const s2318 = p;
-            l2317: {
+            const s2315 = p;
+            l2314: {
               p = skipPrefix(p);
-              if (p < 0) { break l2317; }
-              break l2316;
+              if (p < 0) { break l2314; }
+              break l2313;
             }
-            p = s2318;
+            p = s2315;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2315;
+          break l2312;
         }
         p++;
-        l2319: {
-          const s2320 = p;
+        l2316: {
+          const s2317 = p;
           if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33)) {
-            l2321: {
-              let n2325 = 0;
-              l2322: for (;;) {
-                if (n2325 >= 200) break;
-                const s2324 = p;
-                l2323: {
+            l2318: {
+              let n2322 = 0;
+              l2319: for (;;) {
+                if (n2322 >= 200) break;
+                const s2321 = p;
+                l2320: {
                   if (!(((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33))) {
                     touched ||= p >= end;
-                    break l2323;
+                    break l2320;
                   }
                   p++;
-                  n2325++;
-                  continue l2322;
+                  n2322++;
+                  continue l2319;
                 }
-                p = s2324;
+                p = s2321;
                 break;
               }
-              if (n2325 < 200) { break l2321; }
-              break l2319;
+              if (n2322 < 200) { break l2318; }
+              break l2316;
             }
-            p = s2320;
+            p = s2317;
           } else touched ||= p >= end;
-          l2326: {
-            l2327: for (;;) {
-              const s2329 = p;
+          l2323: {
+            l2324: for (;;) {
+              const s2326 = p;
               if (((c = text.charCodeAt(p)) >= 35 || (c >= 32 && c <= 33))) {
-                l2328: {
-                  l2331: {
-                    const s2332 = p;
+                l2325: {
+                  l2328: {
+                    const s2329 = p;
                     if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
-                      l2333: {
+                      l2330: {
                         p++;
-                        break l2331;
+                        break l2328;
                       }
-                      p = s2332;
+                      p = s2329;
                     } else touched ||= p >= end;
                     if (!(text.charCodeAt(p) === 92)) {
                       touched ||= p >= end;
-                      break l2328;
+                      break l2325;
                     }
                     p = skipGoodEscape(p);
-                    if (p < 0) { break l2328; }
+                    if (p < 0) { break l2325; }
                   }
-                  continue l2327;
+                  continue l2324;
                 }
-                p = s2329;
+                p = s2326;
               } else touched ||= p >= end;
               break;
             }
-            l2334: {
-              const s2335 = p;
+            l2331: {
+              const s2332 = p;
               if (text.charCodeAt(p) === 34) {
-                l2336: {
+                l2333: {
 
                   p++;
                   p = skipEndsRoot(p);
-                  if (p < 0) { break l2336; }
-                  break l2334;
+                  if (p < 0) { break l2333; }
+                  break l2331;
                 }
-                p = s2335;
+                p = s2332;
               } else touched ||= p >= end;
               if (p < end) {
                 {
-                  const s2337 = p;
-                  l2338: {
+                  const s2334 = p;
+                  l2335: {
                     p++;
-                    break l2326;
+                    break l2323;
                   }
-                  p = s2337;
+                  p = s2334;
                 }
               } else touched ||= p >= end;
             }
-            break l2319;
+            break l2316;
           }
-          p = s2320;
-          l2340: for (;;) {
-            const s2342 = p;
+          p = s2317;
+          l2337: for (;;) {
+            const s2339 = p;
             if ((p < end && text.charCodeAt(p) !== 34)) {
-              l2341: {
-                l2344: {
-                  const s2345 = p;
+              l2338: {
+                l2341: {
+                  const s2342 = p;
                   if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33)) {
-                    l2346: {
+                    l2343: {
                       p++;
-                      break l2344;
+                      break l2341;
                     }
-                    p = s2345;
+                    p = s2342;
                   } else touched ||= p >= end;
                   if (!(text.charCodeAt(p) === 92)) {
                     touched ||= p >= end;
-                    break l2341;
+                    break l2338;
                   }
                   p = skipGoodEscape(p);
-                  if (p < 0) { break l2341; }
+                  if (p < 0) { break l2338; }
                 }
-                continue l2340;
+                continue l2337;
               }
-              p = s2342;
+              p = s2339;
             } else touched ||= p >= end;
             break;
           }
           if (text.charCodeAt(p) !== 34) {
             touched ||= p >= end;
-            break l2315;
+            break l2312;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (p < end) {
             {
-              const s2347 = p;
-              l2348: {
+              const s2344 = p;
+              l2345: {
                 p++;
-                break l2315;
+                break l2312;
               }
-              p = s2347;
+              p = s2344;
             }
           } else touched ||= p >= end;
         }
-        break l2313;
+        break l2310;
       }
-      p = s2314;
+      p = s2311;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l2350: {
+      l2347: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l2350;
+          break l2347;
         }
         p += 3;
-        break l2313;
+        break l2310;
       }
-      p = s2314;
+      p = s2311;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l2351: {
+      l2348: {
         p++;
         while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s2352 = p;
-            l2353: {
+            const s2349 = p;
+            l2350: {
               p++;
-              break l2351;
+              break l2348;
             }
-            p = s2352;
+            p = s2349;
           }
         } else touched ||= p >= end;
-        break l2313;
+        break l2310;
       }
-      p = s2314;
+      p = s2311;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
@@ -14435,7 +14425,7 @@ function skipRootTextAhead(p: number): number {
   return p;
 }
 
-function leaf300(p: number): number {
+function leaf301(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -14444,9 +14434,9 @@ function leaf300(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2355 = readBadFence(p);
-  if (r2355 === undefined) { return -1; }
-  value = r2355;
+  const r2352 = readBadFence(p);
+  if (r2352 === undefined) { return -1; }
+  value = r2352;
   p = pos;
   leafValue = value;
   return p;
@@ -14456,34 +14446,34 @@ function readBadFence(p: number): BadFenceNode | undefined {
   let c = 0;
   const start = p;
   let l_run!: string;
-  const s2356 = p;
+  const s2353 = p;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipFence(p);
   if (p < 0) { return undefined; }
-  l_run = text.slice(s2356, p);
+  l_run = text.slice(s2353, p);
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : false)) p++;
   touched ||= p >= end;
   {
-    const s2362 = p;
-    l2363: {
+    const s2359 = p;
+    l2360: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (p < end) {
         {
-          const s2365 = p;
-          l2366: {
+          const s2362 = p;
+          l2363: {
             p++;
-            break l2363;
+            break l2360;
           }
-          p = s2365;
+          p = s2362;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s2362;
+    p = s2359;
   }
   pos = p;
   const node: BadFenceNode = { type: 'BadFence', start: base + start, end: base + p, raw: text.slice(start, p), run: l_run };
@@ -14492,20 +14482,20 @@ function readBadFence(p: number): BadFenceNode | undefined {
 }
 
 function skipFence(p: number): number {
-  l2357: {
-    const s2358 = p;
+  l2354: {
+    const s2355 = p;
     if (text.charCodeAt(p) === 96) {
-      l2359: {
+      l2356: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2359;
+          break l2356;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l2357;
+        break l2354;
       }
-      p = s2358;
+      p = s2355;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
@@ -14518,7 +14508,7 @@ function skipFence(p: number): number {
   return p;
 }
 
-function leaf303(p: number): number {
+function leaf304(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -14527,9 +14517,9 @@ function leaf303(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2369 = readBadSequence(p);
-  if (r2369 === undefined) { return -1; }
-  value = r2369;
+  const r2366 = readBadSequence(p);
+  if (r2366 === undefined) { return -1; }
+  value = r2366;
   p = pos;
   leafValue = value;
   return p;
@@ -14538,111 +14528,111 @@ function leaf303(p: number): number {
 function readBadSequence(p: number): BadSequenceNode | undefined {
   let c = 0;
   const start = p;
-  l2370: {
-    const s2371 = p;
+  l2367: {
+    const s2368 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2372: {
+      l2369: {
         if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
           touched ||= p >= end;
-          break l2372;
+          break l2369;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2373: {
+        l2370: {
           if (text.charCodeAt(p) === 44) {
-            const s2375 = p;
-            l2374: {
+            const s2372 = p;
+            l2371: {
 
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              break l2373;
+              break l2370;
             }
-            p = s2375;
+            p = s2372;
           } else touched ||= p >= end;
         }
-        l2378: {
+        l2375: {
           if (((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) {
-            const s2376 = p;
-            l2377: {
-              l2379: {
-                const s2380 = p;
+            const s2373 = p;
+            l2374: {
+              l2376: {
+                const s2377 = p;
                 if (text.charCodeAt(p) === 123) {
-                  l2381: {
+                  l2378: {
 
                     p++;
-                    break l2379;
+                    break l2376;
                   }
-                  p = s2380;
+                  p = s2377;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
                   touched ||= p >= end;
-                  break l2377;
+                  break l2374;
                 }
                 p = skipArrayAhead(p);
-                if (p < 0) { break l2377; }
+                if (p < 0) { break l2374; }
               }
-              p = s2376;
-              break l2378;
+              p = s2373;
+              break l2375;
             }
-            p = s2376;
+            p = s2373;
           } else touched ||= p >= end;
-          break l2372;
+          break l2369;
         }
-        break l2370;
+        break l2367;
       }
-      p = s2371;
+      p = s2368;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 44) {
-      l2382: {
+      l2379: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2385: {
+        l2382: {
           if (((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) {
-            const s2383 = p;
-            l2384: {
-              l2386: {
-                const s2387 = p;
+            const s2380 = p;
+            l2381: {
+              l2383: {
+                const s2384 = p;
                 if (text.charCodeAt(p) === 123) {
-                  l2388: {
+                  l2385: {
 
                     p++;
-                    break l2386;
+                    break l2383;
                   }
-                  p = s2387;
+                  p = s2384;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
                   touched ||= p >= end;
-                  break l2384;
+                  break l2381;
                 }
                 p = skipArrayAhead(p);
-                if (p < 0) { break l2384; }
+                if (p < 0) { break l2381; }
               }
-              p = s2383;
-              break l2385;
+              p = s2380;
+              break l2382;
             }
-            p = s2383;
+            p = s2380;
           } else touched ||= p >= end;
-          break l2382;
+          break l2379;
         }
-        break l2370;
+        break l2367;
       }
-      p = s2371;
+      p = s2368;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l2389: {
+    l2386: {
       if (text.charCodeAt(p) === 44) {
-        const s2391 = p;
-        l2390: {
+        const s2388 = p;
+        l2387: {
 
           p++;
-          break l2389;
+          break l2386;
         }
-        p = s2391;
+        p = s2388;
       } else touched ||= p >= end;
     }
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -14655,101 +14645,101 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
     if (p < 0) { return undefined; }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
-    l2394: {
+    l2391: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 304 || c === 65282 || c === 65287)) {
-        const s2392 = p;
-        l2393: {
-          l2395: {
-            const s2396 = p;
+        const s2389 = p;
+        l2390: {
+          l2392: {
+            const s2393 = p;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : c === 304)) {
-              l2397: {
+              l2394: {
                 p = skipRootWord(p);
-                if (p < 0) { break l2397; }
-                break l2395;
+                if (p < 0) { break l2394; }
+                break l2392;
               }
-              p = s2396;
+              p = s2393;
             } else touched ||= p >= end;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-              l2530: {
+              l2527: {
                 p = skipRootTextAhead(p);
-                if (p < 0) { break l2530; }
-                break l2395;
+                if (p < 0) { break l2527; }
+                break l2392;
               }
-              p = s2396;
+              p = s2393;
             } else touched ||= p >= end;
             if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-              l2531: {
-                l2532: {
+              l2528: {
+                l2529: {
                   if (text.charCodeAt(p) === 45) {
-                    const s2534 = p;
-                    l2533: {
+                    const s2531 = p;
+                    l2530: {
 
                       p++;
-                      break l2532;
+                      break l2529;
                     }
-                    p = s2534;
+                    p = s2531;
                   } else touched ||= p >= end;
                 }
                 if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                   touched ||= p >= end;
-                  break l2531;
+                  break l2528;
                 }
                 p++;
                 while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                 touched ||= p >= end;
                 if (p < end) {
                   {
-                    const s2535 = p;
-                    l2536: {
+                    const s2532 = p;
+                    l2533: {
                       p++;
-                      break l2531;
+                      break l2528;
                     }
-                    p = s2535;
+                    p = s2532;
                   }
                 } else touched ||= p >= end;
-                break l2395;
+                break l2392;
               }
-              p = s2396;
+              p = s2393;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 45) {
-              l2538: {
+              l2535: {
 
                 p++;
                 if (p < end) {
                   {
-                    const s2539 = p;
-                    l2540: {
+                    const s2536 = p;
+                    l2537: {
                       p++;
-                      break l2538;
+                      break l2535;
                     }
-                    p = s2539;
+                    p = s2536;
                   }
                 } else touched ||= p >= end;
-                break l2395;
+                break l2392;
               }
-              p = s2396;
+              p = s2393;
             } else touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
               touched ||= p >= end;
-              break l2393;
+              break l2390;
             }
             p = skipCutWord(p);
-            if (p < 0) { break l2393; }
+            if (p < 0) { break l2390; }
             if (p < end) {
               {
-                const s2542 = p;
-                l2543: {
+                const s2539 = p;
+                l2540: {
                   p++;
-                  break l2393;
+                  break l2390;
                 }
-                p = s2542;
+                p = s2539;
               }
             } else touched ||= p >= end;
           }
-          p = s2392;
-          break l2394;
+          p = s2389;
+          break l2391;
         }
-        p = s2392;
+        p = s2389;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -14762,26 +14752,26 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
 
 function skipRootWord(p: number): number {
   let c = 0;
-  l2398: {
-    const s2399 = p;
+  l2395: {
+    const s2396 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-      l2400: {
+      l2397: {
         p = skipWord(p);
-        if (p < 0) { break l2400; }
-        l2435: {
-          const s2433 = p;
-          l2434: {
+        if (p < 0) { break l2397; }
+        l2432: {
+          const s2430 = p;
+          l2431: {
             p = skipEndsRoot(p);
-            if (p < 0) { break l2434; }
-            p = s2433;
-            break l2435;
+            if (p < 0) { break l2431; }
+            p = s2430;
+            break l2432;
           }
-          p = s2433;
-          break l2400;
+          p = s2430;
+          break l2397;
         }
-        break l2398;
+        break l2395;
       }
-      p = s2399;
+      p = s2396;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : c === 304))) {
       touched ||= p >= end;
@@ -14789,15 +14779,15 @@ function skipRootWord(p: number): number {
     }
     p = skipRepairedRoot(p);
     if (p < 0) { return -1; }
-    l2529: {
-      const s2527 = p;
-      l2528: {
+    l2526: {
+      const s2524 = p;
+      l2525: {
         p = skipEndsRoot(p);
-        if (p < 0) { break l2528; }
-        p = s2527;
-        break l2529;
+        if (p < 0) { break l2525; }
+        p = s2524;
+        break l2526;
       }
-      p = s2527;
+      p = s2524;
       return -1;
     }
   }
@@ -14806,50 +14796,50 @@ function skipRootWord(p: number): number {
 
 function skipWord(p: number): number {
   let c = 0;
-  l2401: {
-    const s2402 = p;
+  l2398: {
+    const s2399 = p;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l2403: {
+      l2400: {
         p = skipText(p);
-        if (p < 0) { break l2403; }
-        l2420: {
-          const s2418 = p;
-          l2419: {
+        if (p < 0) { break l2400; }
+        l2417: {
+          const s2415 = p;
+          l2416: {
             p = skipEnds(p);
-            if (p < 0) { break l2419; }
-            p = s2418;
-            break l2420;
+            if (p < 0) { break l2416; }
+            p = s2415;
+            break l2417;
           }
-          p = s2418;
-          break l2403;
+          p = s2415;
+          break l2400;
         }
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)) {
           {
-            const s2421 = p;
-            l2422: {
+            const s2418 = p;
+            l2419: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 43) {
                 touched ||= p >= end;
-                break l2422;
+                break l2419;
               }
               p++;
-              break l2403;
+              break l2400;
             }
-            p = s2421;
+            p = s2418;
           }
         } else touched ||= p >= end;
-        break l2401;
+        break l2398;
       }
-      p = s2402;
+      p = s2399;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l2424: {
+      l2421: {
         p = skipNumber(p);
-        if (p < 0) { break l2424; }
-        break l2401;
+        if (p < 0) { break l2421; }
+        break l2398;
       }
-      p = s2402;
+      p = s2399;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -14863,62 +14853,62 @@ function skipWord(p: number): number {
 
 function skipText(p: number): number {
   let c = 0;
-  l2404: {
-    const s2405 = p;
+  l2401: {
+    const s2402 = p;
     if (text.charCodeAt(p) === 34) {
-      l2406: {
+      l2403: {
 
         p++;
         while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2406;
+          break l2403;
         }
         p++;
-        break l2404;
+        break l2401;
       }
-      p = s2405;
+      p = s2402;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l2408: {
+      l2405: {
 
         p++;
-        let n2413 = 0;
-        l2410: for (;;) {
-          if (n2413 >= 2000) break;
-          const s2412 = p;
-          l2411: {
-            l2414: {
-              const s2415 = p;
+        let n2410 = 0;
+        l2407: for (;;) {
+          if (n2410 >= 2000) break;
+          const s2409 = p;
+          l2408: {
+            l2411: {
+              const s2412 = p;
               if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
-                l2416: {
+                l2413: {
                   p++;
-                  break l2414;
+                  break l2411;
                 }
-                p = s2415;
+                p = s2412;
               } else touched ||= p >= end;
               if (!(text.charCodeAt(p) === 92)) {
                 touched ||= p >= end;
-                break l2411;
+                break l2408;
               }
               p = skipGoodEscape(p);
-              if (p < 0) { break l2411; }
+              if (p < 0) { break l2408; }
             }
-            n2413++;
-            continue l2410;
+            n2410++;
+            continue l2407;
           }
-          p = s2412;
+          p = s2409;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2408;
+          break l2405;
         }
         p++;
-        break l2404;
+        break l2401;
       }
-      p = s2405;
+      p = s2402;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
@@ -14944,15 +14934,15 @@ function skipNumber(p: number): number {
   }
   p = skipNumeral(p);
   if (p < 0) { return -1; }
-  l2428: {
-    const s2426 = p;
-    l2427: {
+  l2425: {
+    const s2423 = p;
+    l2424: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2427; }
-      p = s2426;
-      break l2428;
+      if (p < 0) { break l2424; }
+      p = s2423;
+      break l2425;
     }
-    p = s2426;
+    p = s2423;
     return -1;
   }
   return p;
@@ -14966,15 +14956,15 @@ function skipConstant(p: number): number {
   }
   p = skipLiteral(p);
   if (p < 0) { return -1; }
-  l2432: {
-    const s2430 = p;
-    l2431: {
+  l2429: {
+    const s2427 = p;
+    l2428: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2431; }
-      p = s2430;
-      break l2432;
+      if (p < 0) { break l2428; }
+      p = s2427;
+      break l2429;
     }
-    p = s2430;
+    p = s2427;
     return -1;
   }
   return p;
@@ -14982,55 +14972,55 @@ function skipConstant(p: number): number {
 
 function skipRepairedRoot(p: number): number {
   let c = 0;
-  l2436: {
-    const s2437 = p;
+  l2433: {
+    const s2434 = p;
     if (text.charCodeAt(p) === 45) {
-      l2438: {
+      l2435: {
         p = skipBadCutSign(p);
-        if (p < 0) { break l2438; }
-        break l2436;
+        if (p < 0) { break l2435; }
+        break l2433;
       }
-      p = s2437;
+      p = s2434;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l2442: {
+      l2439: {
         p = skipBadCutNumber(p);
-        if (p < 0) { break l2442; }
-        break l2436;
+        if (p < 0) { break l2439; }
+        break l2433;
       }
-      p = s2437;
+      p = s2434;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-      l2459: {
+      l2456: {
         p = skipBadLeadingZero(p);
-        if (p < 0) { break l2459; }
-        break l2436;
+        if (p < 0) { break l2456; }
+        break l2433;
       }
-      p = s2437;
+      p = s2434;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
-      l2474: {
+      l2471: {
         p = skipRepairedNumber(p);
-        if (p < 0) { break l2474; }
-        break l2436;
+        if (p < 0) { break l2471; }
+        break l2433;
       }
-      p = s2437;
+      p = s2434;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304)) {
-      l2516: {
+      l2513: {
         p = skipBadNan(p);
-        if (p < 0) { break l2516; }
-        break l2436;
+        if (p < 0) { break l2513; }
+        break l2433;
       }
-      p = s2437;
+      p = s2434;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      l2520: {
+      l2517: {
         p = skipBadConstant(p);
-        if (p < 0) { break l2520; }
-        break l2436;
+        if (p < 0) { break l2517; }
+        break l2433;
       }
-      p = s2437;
+      p = s2434;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -15050,12 +15040,12 @@ function skipBadCutSign(p: number): number {
   p++;
   if (p < end) {
     {
-      const s2439 = p;
-      l2440: {
+      const s2436 = p;
+      l2437: {
         p++;
         return -1;
       }
-      p = s2439;
+      p = s2436;
     }
   } else touched ||= p >= end;
   return p;
@@ -15063,15 +15053,15 @@ function skipBadCutSign(p: number): number {
 
 function skipBadCutNumber(p: number): number {
   let c = 0;
-  l2444: {
+  l2441: {
     if (text.charCodeAt(p) === 45) {
-      const s2446 = p;
-      l2445: {
+      const s2443 = p;
+      l2442: {
 
         p++;
-        break l2444;
+        break l2441;
       }
-      p = s2446;
+      p = s2443;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -15081,58 +15071,58 @@ function skipBadCutNumber(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l2447: {
+  l2444: {
     if (text.charCodeAt(p) === 46) {
-      const s2449 = p;
-      l2448: {
+      const s2446 = p;
+      l2445: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2448;
+          break l2445;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l2447;
+        break l2444;
       }
-      p = s2449;
+      p = s2446;
     } else touched ||= p >= end;
   }
-  l2450: {
-    const s2451 = p;
+  l2447: {
+    const s2448 = p;
     if (text.charCodeAt(p) === 46) {
-      l2452: {
+      l2449: {
 
         p++;
-        break l2450;
+        break l2447;
       }
-      p = s2451;
+      p = s2448;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 69 || c === 101))) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l2453: {
+    l2450: {
       if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-        const s2455 = p;
-        l2454: {
+        const s2452 = p;
+        l2451: {
           p++;
-          break l2453;
+          break l2450;
         }
-        p = s2455;
+        p = s2452;
       } else touched ||= p >= end;
     }
   }
   if (p < end) {
     {
-      const s2456 = p;
-      l2457: {
+      const s2453 = p;
+      l2454: {
         p++;
         return -1;
       }
-      p = s2456;
+      p = s2453;
     }
   } else touched ||= p >= end;
   return p;
@@ -15140,15 +15130,15 @@ function skipBadCutNumber(p: number): number {
 
 function skipBadLeadingZero(p: number): number {
   let c = 0;
-  l2461: {
+  l2458: {
     if (text.charCodeAt(p) === 45) {
-      const s2463 = p;
-      l2462: {
+      const s2460 = p;
+      l2459: {
 
         p++;
-        break l2461;
+        break l2458;
       }
-      p = s2463;
+      p = s2460;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 48) {
@@ -15163,44 +15153,44 @@ function skipBadLeadingZero(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l2465: {
+  l2462: {
     if (text.charCodeAt(p) === 46) {
-      const s2467 = p;
-      l2466: {
+      const s2464 = p;
+      l2463: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2466;
+          break l2463;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
+        break l2462;
+      }
+      p = s2464;
+    } else touched ||= p >= end;
+  }
+  l2465: {
+    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+      const s2467 = p;
+      l2466: {
+        p = skipExponent(p);
+        if (p < 0) { break l2466; }
         break l2465;
       }
       p = s2467;
     } else touched ||= p >= end;
   }
-  l2468: {
-    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s2470 = p;
-      l2469: {
-        p = skipExponent(p);
-        if (p < 0) { break l2469; }
-        break l2468;
-      }
-      p = s2470;
-    } else touched ||= p >= end;
-  }
-  l2473: {
-    const s2471 = p;
-    l2472: {
+  l2470: {
+    const s2468 = p;
+    l2469: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2472; }
-      p = s2471;
-      break l2473;
+      if (p < 0) { break l2469; }
+      p = s2468;
+      break l2470;
     }
-    p = s2471;
+    p = s2468;
     return -1;
   }
   return p;
@@ -15208,40 +15198,40 @@ function skipBadLeadingZero(p: number): number {
 
 function skipRepairedNumber(p: number): number {
   let c = 0;
-  l2476: {
+  l2473: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s2478 = p;
-      l2477: {
-        l2479: {
-          const s2480 = p;
+      const s2475 = p;
+      l2474: {
+        l2476: {
+          const s2477 = p;
           if (text.charCodeAt(p) === 45) {
-            l2481: {
+            l2478: {
 
               p++;
-              break l2479;
+              break l2476;
             }
-            p = s2480;
+            p = s2477;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 43) {
             touched ||= p >= end;
-            break l2477;
+            break l2474;
           }
           p++;
         }
-        break l2476;
+        break l2473;
       }
-      p = s2478;
+      p = s2475;
     } else touched ||= p >= end;
   }
-  l2482: {
-    const s2483 = p;
+  l2479: {
+    const s2480 = p;
     if (text.charCodeAt(p) === 48) {
-      l2484: {
+      l2481: {
         p = skipBadRadix(p);
-        if (p < 0) { break l2484; }
-        break l2482;
+        if (p < 0) { break l2481; }
+        break l2479;
       }
-      p = s2483;
+      p = s2480;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
       touched ||= p >= end;
@@ -15250,15 +15240,15 @@ function skipRepairedNumber(p: number): number {
     p = skipLooseDecimal(p);
     if (p < 0) { return -1; }
   }
-  l2515: {
-    const s2513 = p;
-    l2514: {
+  l2512: {
+    const s2510 = p;
+    l2511: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2514; }
-      p = s2513;
-      break l2515;
+      if (p < 0) { break l2511; }
+      p = s2510;
+      break l2512;
     }
-    p = s2513;
+    p = s2510;
     return -1;
   }
   return p;
@@ -15266,37 +15256,37 @@ function skipRepairedNumber(p: number): number {
 
 function skipBadRadix(p: number): number {
   let c = 0;
-  l2485: {
-    const s2486 = p;
+  l2482: {
+    const s2483 = p;
     if (text.charCodeAt(p) === 48) {
-      l2487: {
-        if (!isCaseless(p, "0x")) { break l2487; }
+      l2484: {
+        if (!isCaseless(p, "0x")) { break l2484; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l2487;
+          break l2484;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))) p++;
         touched ||= p >= end;
-        break l2485;
+        break l2482;
       }
-      p = s2486;
+      p = s2483;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 48) {
-      l2488: {
-        if (!isCaseless(p, "0o")) { break l2488; }
+      l2485: {
+        if (!isCaseless(p, "0o")) { break l2485; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 55)))) {
           touched ||= p >= end;
-          break l2488;
+          break l2485;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 55))) p++;
         touched ||= p >= end;
-        break l2485;
+        break l2482;
       }
-      p = s2486;
+      p = s2483;
     } else touched ||= p >= end;
     if (!isCaseless(p, "0b")) { return -1; }
     p += 2;
@@ -15313,74 +15303,74 @@ function skipBadRadix(p: number): number {
 
 function skipLooseDecimal(p: number): number {
   let c = 0;
-  l2489: {
-    const s2490 = p;
+  l2486: {
+    const s2487 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l2491: {
-        l2493: {
-          const s2494 = p;
+      l2488: {
+        l2490: {
+          const s2491 = p;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l2495: {
+            l2492: {
               p = skipBadDigitGroups(p);
-              if (p < 0) { break l2495; }
-              break l2493;
+              if (p < 0) { break l2492; }
+              break l2490;
             }
-            p = s2494;
+            p = s2491;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l2491;
+            break l2488;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l2500: {
+        l2497: {
           if (text.charCodeAt(p) === 46) {
-            const s2502 = p;
-            l2501: {
-              l2503: {
-                const s2504 = p;
+            const s2499 = p;
+            l2498: {
+              l2500: {
+                const s2501 = p;
                 if (text.charCodeAt(p) === 46) {
-                  l2505: {
+                  l2502: {
 
                     p++;
                     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                       touched ||= p >= end;
-                      break l2505;
+                      break l2502;
                     }
                     p++;
                     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                     touched ||= p >= end;
-                    break l2503;
+                    break l2500;
                   }
-                  p = s2504;
+                  p = s2501;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 46) {
                   touched ||= p >= end;
-                  break l2501;
+                  break l2498;
                 }
                 p++;
               }
-              break l2500;
+              break l2497;
             }
-            p = s2502;
+            p = s2499;
           } else touched ||= p >= end;
         }
-        l2506: {
+        l2503: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s2508 = p;
-            l2507: {
+            const s2505 = p;
+            l2504: {
               p = skipExponent(p);
-              if (p < 0) { break l2507; }
-              break l2506;
+              if (p < 0) { break l2504; }
+              break l2503;
             }
-            p = s2508;
+            p = s2505;
           } else touched ||= p >= end;
         }
-        break l2489;
+        break l2486;
       }
-      p = s2490;
+      p = s2487;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 46) {
       touched ||= p >= end;
@@ -15394,15 +15384,15 @@ function skipLooseDecimal(p: number): number {
     p++;
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
-    l2510: {
+    l2507: {
       if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-        const s2512 = p;
-        l2511: {
+        const s2509 = p;
+        l2508: {
           p = skipExponent(p);
-          if (p < 0) { break l2511; }
-          break l2510;
+          if (p < 0) { break l2508; }
+          break l2507;
         }
-        p = s2512;
+        p = s2509;
       } else touched ||= p >= end;
     }
   }
@@ -15418,28 +15408,28 @@ function skipBadDigitGroups(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  let m2499 = false;
-  l2496: for (;;) {
-    const s2498 = p;
+  let m2496 = false;
+  l2493: for (;;) {
+    const s2495 = p;
     if (text.charCodeAt(p) === 95) {
-      l2497: {
+      l2494: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2497;
+          break l2494;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        m2499 = true;
-        continue l2496;
+        m2496 = true;
+        continue l2493;
       }
-      p = s2498;
+      p = s2495;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2499) { return -1; }
+  if (!m2496) { return -1; }
   return p;
 }
 
@@ -15451,15 +15441,15 @@ function skipBadNan(p: number): number {
   }
   p = skipNan(p);
   if (p < 0) { return -1; }
-  l2519: {
-    const s2517 = p;
-    l2518: {
+  l2516: {
+    const s2514 = p;
+    l2515: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2518; }
-      p = s2517;
-      break l2519;
+      if (p < 0) { break l2515; }
+      p = s2514;
+      break l2516;
     }
-    p = s2517;
+    p = s2514;
     return -1;
   }
   return p;
@@ -15473,15 +15463,15 @@ function skipBadConstant(p: number): number {
   }
   p = skipOtherConstant(p);
   if (p < 0) { return -1; }
-  l2523: {
-    const s2521 = p;
-    l2522: {
+  l2520: {
+    const s2518 = p;
+    l2519: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2522; }
-      p = s2521;
-      break l2523;
+      if (p < 0) { break l2519; }
+      p = s2518;
+      break l2520;
     }
-    p = s2521;
+    p = s2518;
     return -1;
   }
   return p;
@@ -15497,38 +15487,14 @@ function skipBadCutWord(p: number): number {
   if (p < 0) { return -1; }
   if (p < end) {
     {
-      const s2524 = p;
-      l2525: {
+      const s2521 = p;
+      l2522: {
         p++;
         return -1;
       }
-      p = s2524;
+      p = s2521;
     }
   } else touched ||= p >= end;
-  return p;
-}
-
-function leaf321(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e2546!: null;
-  l2549: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 65339 || c === 65371)) {
-      const s2547 = p;
-      l2548: {
-        p++;
-        p = s2547;
-        break l2549;
-      }
-      p = s2547;
-    } else touched ||= p >= end;
-    return -1;
-  }
-  e2546 = null;
-  value = [e2546];
-  leafValue = value;
   return p;
 }
 
@@ -15536,20 +15502,44 @@ function leaf322(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: BadRootCommaNode | "";
-  l2550: {
-    const s2551 = p;
-    const t2552 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l2553: {
-        const r2554 = readBadRootComma(p);
-        if (r2554 === undefined) { break l2553; }
-        value = r2554;
-        p = pos;
-        break l2550;
+  let value!: [null];
+  let e2543!: null;
+  l2546: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 65339 || c === 65371)) {
+      const s2544 = p;
+      l2545: {
+        p++;
+        p = s2544;
+        break l2546;
       }
-      p = s2551;
-      if (trail.length > t2552) trail.length = t2552;
+      p = s2544;
+    } else touched ||= p >= end;
+    return -1;
+  }
+  e2543 = null;
+  value = [e2543];
+  leafValue = value;
+  return p;
+}
+
+function leaf323(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BadRootCommaNode | "";
+  l2547: {
+    const s2548 = p;
+    const t2549 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+      l2550: {
+        const r2551 = readBadRootComma(p);
+        if (r2551 === undefined) { break l2550; }
+        value = r2551;
+        p = pos;
+        break l2547;
+      }
+      p = s2548;
+      if (trail.length > t2549) trail.length = t2549;
     } else touched ||= p >= end;
     value = '';
   }
@@ -15567,38 +15557,38 @@ function readBadRootComma(p: number): BadRootCommaNode | undefined {
     return undefined;
   }
   p++;
-  l2557: {
-    const s2555 = p;
-    l2556: {
+  l2554: {
+    const s2552 = p;
+    l2553: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l2558: {
-        const s2559 = p;
-        l2560: {
+      l2555: {
+        const s2556 = p;
+        l2557: {
           if (p < end) {
             {
-              const s2561 = p;
-              l2562: {
+              const s2558 = p;
+              l2559: {
                 p++;
-                break l2560;
+                break l2557;
               }
-              p = s2561;
+              p = s2558;
             }
           } else touched ||= p >= end;
-          break l2558;
+          break l2555;
         }
-        p = s2559;
+        p = s2556;
         if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
           touched ||= p >= end;
-          break l2556;
+          break l2553;
         }
         p = skipFenceMark(p);
-        if (p < 0) { break l2556; }
+        if (p < 0) { break l2553; }
       }
-      p = s2555;
-      break l2557;
+      p = s2552;
+      break l2554;
     }
-    p = s2555;
+    p = s2552;
     return undefined;
   }
   pos = p;
@@ -15607,25 +15597,25 @@ function readBadRootComma(p: number): BadRootCommaNode | undefined {
   return node;
 }
 
-function leaf324(p: number): number {
+function leaf325(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2565!: null;
+  let e2562!: null;
   if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
     {
-      const s2566 = p;
-      l2567: {
+      const s2563 = p;
+      l2564: {
         p = skipClosingFence(p);
-        if (p < 0) { break l2567; }
+        if (p < 0) { break l2564; }
         return -1;
       }
-      p = s2566;
+      p = s2563;
     }
   } else touched ||= p >= end;
-  e2565 = null;
-  value = [e2565];
+  e2562 = null;
+  value = [e2562];
   leafValue = value;
   return p;
 }
@@ -15650,9 +15640,9 @@ function readClosingFenceInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2569 = readFence(p);
-  if (r2569 === undefined) { return undefined; }
-  value = r2569;
+  const r2566 = readFence(p);
+  if (r2566 === undefined) { return undefined; }
+  value = r2566;
   p = pos;
   pos = p;
   return value;
@@ -15660,24 +15650,24 @@ function readClosingFenceInside(p: number): string | undefined {
 
 function readFence(p: number): string | undefined {
   let value!: string;
-  l2570: {
-    const s2571 = p;
+  l2567: {
+    const s2568 = p;
     if (text.charCodeAt(p) === 96) {
-      l2572: {
-        const s2573 = p;
+      l2569: {
+        const s2570 = p;
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2572;
+          break l2569;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s2573, p);
-        break l2570;
+        value = text.slice(s2570, p);
+        break l2567;
       }
-      p = s2571;
+      p = s2568;
     } else touched ||= p >= end;
-    const s2574 = p;
+    const s2571 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -15685,32 +15675,32 @@ function readFence(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s2574, p);
+    value = text.slice(s2571, p);
   }
   pos = p;
   return value;
 }
 
-function leaf328(p: number): number {
+function leaf329(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2576!: null;
-  l2579: {
+  let e2573!: null;
+  l2576: {
     if (text.charCodeAt(p) === 123) {
-      const s2577 = p;
-      l2578: {
+      const s2574 = p;
+      l2575: {
         p = skipProseObjectAhead(p);
-        if (p < 0) { break l2578; }
-        p = s2577;
-        break l2579;
+        if (p < 0) { break l2575; }
+        p = s2574;
+        break l2576;
       }
-      p = s2577;
+      p = s2574;
     } else touched ||= p >= end;
     return -1;
   }
-  e2576 = null;
-  value = [e2576];
+  e2573 = null;
+  value = [e2573];
   leafValue = value;
   return p;
 }
@@ -15724,172 +15714,172 @@ function skipProseObjectAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2580: {
-    const s2581 = p;
+  l2577: {
+    const s2578 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l2582: {
+      l2579: {
         p++;
-        let n2586 = 0;
-        l2583: for (;;) {
-          if (n2586 >= 200) break;
-          const s2585 = p;
-          l2584: {
+        let n2583 = 0;
+        l2580: for (;;) {
+          if (n2583 >= 200) break;
+          const s2582 = p;
+          l2581: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) {
               touched ||= p >= end;
-              break l2584;
+              break l2581;
             }
             p++;
-            n2586++;
-            continue l2583;
+            n2583++;
+            continue l2580;
           }
-          p = s2585;
+          p = s2582;
           break;
         }
-        l2587: {
-          const s2588 = p;
+        l2584: {
+          const s2585 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l2589: {
+            l2586: {
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l2590: {
-                const s2591 = p;
+              l2587: {
+                const s2588 = p;
                 if (((c = text.charCodeAt(p)) === 44 || c === 58 || c === 125)) {
-                  l2592: {
+                  l2589: {
                     p++;
-                    break l2590;
+                    break l2587;
                   }
-                  p = s2591;
+                  p = s2588;
                 } else touched ||= p >= end;
                 if (p < end) {
                   {
-                    const s2593 = p;
-                    l2594: {
+                    const s2590 = p;
+                    l2591: {
                       p++;
-                      break l2589;
+                      break l2586;
                     }
-                    p = s2593;
+                    p = s2590;
                   }
                 } else touched ||= p >= end;
               }
-              break l2587;
+              break l2584;
             }
-            p = s2588;
+            p = s2585;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2596 = p;
-              l2597: {
+              const s2593 = p;
+              l2594: {
                 p++;
-                break l2582;
+                break l2579;
               }
-              p = s2596;
+              p = s2593;
             }
           } else touched ||= p >= end;
         }
-        break l2580;
+        break l2577;
       }
-      p = s2581;
+      p = s2578;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2599: {
+      l2596: {
         p++;
-        let n2603 = 0;
-        l2600: for (;;) {
-          if (n2603 >= 200) break;
-          const s2602 = p;
-          l2601: {
+        let n2600 = 0;
+        l2597: for (;;) {
+          if (n2600 >= 200) break;
+          const s2599 = p;
+          l2598: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2601;
+              break l2598;
             }
             p++;
-            n2603++;
-            continue l2600;
+            n2600++;
+            continue l2597;
           }
-          p = s2602;
+          p = s2599;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2604: {
-          const s2605 = p;
+        l2601: {
+          const s2602 = p;
           if (text.charCodeAt(p) === 58) {
-            l2606: {
+            l2603: {
 
               p++;
-              break l2604;
+              break l2601;
             }
-            p = s2605;
+            p = s2602;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2607 = p;
-              l2608: {
+              const s2604 = p;
+              l2605: {
                 p++;
-                break l2599;
+                break l2596;
               }
-              p = s2607;
+              p = s2604;
             }
           } else touched ||= p >= end;
         }
-        break l2580;
+        break l2577;
       }
-      p = s2581;
+      p = s2578;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 125) {
-      l2610: {
+      l2607: {
 
         p++;
-        break l2580;
+        break l2577;
       }
-      p = s2581;
+      p = s2578;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l2611: {
+      l2608: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l2611;
+          break l2608;
         }
         p += 2;
-        break l2580;
+        break l2577;
       }
-      p = s2581;
+      p = s2578;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2612 = p;
-        l2613: {
+        const s2609 = p;
+        l2610: {
           p++;
           return -1;
         }
-        p = s2612;
+        p = s2609;
       }
     } else touched ||= p >= end;
   }
   return p;
 }
 
-function leaf330(p: number): number {
+function leaf331(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2615!: null;
-  l2618: {
+  let e2612!: null;
+  l2615: {
     if (text.charCodeAt(p) === 91) {
-      const s2616 = p;
-      l2617: {
+      const s2613 = p;
+      l2614: {
         p = skipProseArrayAhead(p);
-        if (p < 0) { break l2617; }
-        p = s2616;
-        break l2618;
+        if (p < 0) { break l2614; }
+        p = s2613;
+        break l2615;
       }
-      p = s2616;
+      p = s2613;
     } else touched ||= p >= end;
     return -1;
   }
-  e2615 = null;
-  value = [e2615];
+  e2612 = null;
+  value = [e2612];
   leafValue = value;
   return p;
 }
@@ -15903,132 +15893,132 @@ function skipProseArrayAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2619: {
-    const s2620 = p;
+  l2616: {
+    const s2617 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l2621: {
+      l2618: {
         p++;
-        break l2619;
+        break l2616;
       }
-      p = s2620;
+      p = s2617;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l2622: {
+      l2619: {
 
         p++;
-        break l2619;
+        break l2616;
       }
-      p = s2620;
+      p = s2617;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : c === 304)) {
-      l2623: {
+      l2620: {
         p = skipConstantAhead(p);
-        if (p < 0) { break l2623; }
-        break l2619;
+        if (p < 0) { break l2620; }
+        break l2616;
       }
-      p = s2620;
+      p = s2617;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
-      l2624: {
-        let n2628 = 0;
-        l2625: for (;;) {
-          if (n2628 >= 40) break;
-          const s2627 = p;
-          l2626: {
+      l2621: {
+        let n2625 = 0;
+        l2622: for (;;) {
+          if (n2625 >= 40) break;
+          const s2624 = p;
+          l2623: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43))) {
               touched ||= p >= end;
-              break l2626;
+              break l2623;
             }
             p++;
-            n2628++;
-            continue l2625;
+            n2625++;
+            continue l2622;
           }
-          p = s2627;
+          p = s2624;
           break;
         }
-        if (n2628 < 1) { break l2624; }
+        if (n2625 < 1) { break l2621; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2629: {
-          const s2630 = p;
+        l2626: {
+          const s2627 = p;
           if (text.charCodeAt(p) === 44) {
-            l2631: {
+            l2628: {
 
               p++;
-              break l2629;
+              break l2626;
             }
-            p = s2630;
+            p = s2627;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2632 = p;
-              l2633: {
+              const s2629 = p;
+              l2630: {
                 p++;
-                break l2624;
+                break l2621;
               }
-              p = s2632;
+              p = s2629;
             }
           } else touched ||= p >= end;
         }
-        break l2619;
+        break l2616;
       }
-      p = s2620;
+      p = s2617;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2635: {
+      l2632: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2635;
+          break l2632;
         }
         p++;
-        break l2619;
+        break l2616;
       }
-      p = s2620;
+      p = s2617;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2636 = p;
-        l2637: {
+        const s2633 = p;
+        l2634: {
           p++;
           return -1;
         }
-        p = s2636;
+        p = s2633;
       }
     } else touched ||= p >= end;
   }
   return p;
 }
 
-function leaf332(p: number): number {
+function leaf333(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCallNode | BadAssignmentNode;
-  l2639: {
-    const s2640 = p;
-    const t2641 = trail.length;
+  l2636: {
+    const s2637 = p;
+    const t2638 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_111[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2642: {
-        const r2643 = readBadCall(p);
-        if (r2643 === undefined) { break l2642; }
-        value = r2643;
+      l2639: {
+        const r2640 = readBadCall(p);
+        if (r2640 === undefined) { break l2639; }
+        value = r2640;
         p = pos;
-        break l2639;
+        break l2636;
       }
-      p = s2640;
-      if (trail.length > t2641) trail.length = t2641;
+      p = s2637;
+      if (trail.length > t2638) trail.length = t2638;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
       touched ||= p >= end;
       return -1;
     }
-    const r2666 = readBadAssignment(p);
-    if (r2666 === undefined) { return -1; }
-    value = r2666;
+    const r2663 = readBadAssignment(p);
+    if (r2663 === undefined) { return -1; }
+    value = r2663;
     p = pos;
   }
   leafValue = value;
@@ -16038,113 +16028,113 @@ function leaf332(p: number): number {
 function readBadCall(p: number): BadCallNode | undefined {
   let c = 0;
   const start = p;
-  l2644: {
-    const s2645 = p;
+  l2641: {
+    const s2642 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2646: {
+      l2643: {
         p++;
-        let n2650 = 0;
-        l2647: for (;;) {
-          if (n2650 >= 200) break;
-          const s2649 = p;
-          l2648: {
+        let n2647 = 0;
+        l2644: for (;;) {
+          if (n2647 >= 200) break;
+          const s2646 = p;
+          l2645: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2648;
+              break l2645;
             }
             p++;
-            n2650++;
-            continue l2647;
+            n2647++;
+            continue l2644;
           }
-          p = s2649;
+          p = s2646;
           break;
         }
-        let n2654 = 0;
-        l2651: for (;;) {
-          if (n2654 >= 9) break;
-          const s2653 = p;
-          l2652: {
+        let n2651 = 0;
+        l2648: for (;;) {
+          if (n2651 >= 9) break;
+          const s2650 = p;
+          l2649: {
             if (text.charCodeAt(p) !== 46) {
               touched ||= p >= end;
-              break l2652;
+              break l2649;
             }
             p++;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2652;
+              break l2649;
             }
             p++;
-            let n2658 = 0;
-            l2655: for (;;) {
-              if (n2658 >= 200) break;
-              const s2657 = p;
-              l2656: {
+            let n2655 = 0;
+            l2652: for (;;) {
+              if (n2655 >= 200) break;
+              const s2654 = p;
+              l2653: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                   touched ||= p >= end;
-                  break l2656;
+                  break l2653;
                 }
                 p++;
-                n2658++;
-                continue l2655;
+                n2655++;
+                continue l2652;
               }
-              p = s2657;
+              p = s2654;
               break;
             }
-            n2654++;
-            continue l2651;
+            n2651++;
+            continue l2648;
           }
-          p = s2653;
+          p = s2650;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 40) {
           touched ||= p >= end;
-          break l2646;
+          break l2643;
         }
         p++;
-        l2661: {
+        l2658: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false)) {
-            const s2659 = p;
-            l2660: {
+            const s2656 = p;
+            l2657: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false))) {
                 touched ||= p >= end;
-                break l2660;
+                break l2657;
               }
               p++;
-              p = s2659;
-              break l2661;
+              p = s2656;
+              break l2658;
             }
-            p = s2659;
+            p = s2656;
           } else touched ||= p >= end;
-          break l2646;
+          break l2643;
         }
-        break l2644;
+        break l2641;
       }
-      p = s2645;
+      p = s2642;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2664: {
+    l2661: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : false)) {
-        const s2662 = p;
-        l2663: {
+        const s2659 = p;
+        l2660: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
             touched ||= p >= end;
-            break l2663;
+            break l2660;
           }
           p++;
-          p = s2662;
-          break l2664;
+          p = s2659;
+          break l2661;
         }
-        p = s2662;
+        p = s2659;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -16158,82 +16148,82 @@ function readBadCall(p: number): BadCallNode | undefined {
 function readBadAssignment(p: number): BadAssignmentNode | undefined {
   let c = 0;
   const start = p;
-  l2667: {
-    const s2668 = p;
+  l2664: {
+    const s2665 = p;
     if (((c = text.charCodeAt(p)) === 99 || c === 108 || c === 118)) {
-      l2669: {
+      l2666: {
         p = skipDeclaration(p);
-        if (p < 0) { break l2669; }
-        break l2667;
+        if (p < 0) { break l2666; }
+        break l2664;
       }
-      p = s2668;
+      p = s2665;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2678: {
+      l2675: {
         p++;
-        let n2682 = 0;
-        l2679: for (;;) {
-          if (n2682 >= 200) break;
-          const s2681 = p;
-          l2680: {
+        let n2679 = 0;
+        l2676: for (;;) {
+          if (n2679 >= 200) break;
+          const s2678 = p;
+          l2677: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2680;
+              break l2677;
             }
             p++;
-            n2682++;
-            continue l2679;
+            n2679++;
+            continue l2676;
           }
-          p = s2681;
+          p = s2678;
           break;
         }
-        let n2686 = 0;
-        l2683: for (;;) {
-          if (n2686 >= 9) break;
-          const s2685 = p;
-          l2684: {
+        let n2683 = 0;
+        l2680: for (;;) {
+          if (n2683 >= 9) break;
+          const s2682 = p;
+          l2681: {
             if (text.charCodeAt(p) !== 46) {
               touched ||= p >= end;
-              break l2684;
+              break l2681;
             }
             p++;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2684;
+              break l2681;
             }
             p++;
-            let n2690 = 0;
-            l2687: for (;;) {
-              if (n2690 >= 200) break;
-              const s2689 = p;
-              l2688: {
+            let n2687 = 0;
+            l2684: for (;;) {
+              if (n2687 >= 200) break;
+              const s2686 = p;
+              l2685: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                   touched ||= p >= end;
-                  break l2688;
+                  break l2685;
                 }
                 p++;
-                n2690++;
-                continue l2687;
+                n2687++;
+                continue l2684;
               }
-              p = s2689;
+              p = s2686;
               break;
             }
-            n2686++;
-            continue l2683;
+            n2683++;
+            continue l2680;
           }
-          p = s2685;
+          p = s2682;
           break;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 61) {
           touched ||= p >= end;
-          break l2678;
+          break l2675;
         }
         p++;
-        break l2667;
+        break l2664;
       }
-      p = s2668;
+      p = s2665;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 101 || c === 114))) {
       touched ||= p >= end;
@@ -16242,21 +16232,21 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
     p = skipExporting(p);
     if (p < 0) { return undefined; }
   }
-  l2696: {
+  l2693: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false)) {
-      const s2694 = p;
-      l2695: {
+      const s2691 = p;
+      l2692: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2695;
+          break l2692;
         }
         p++;
-        p = s2694;
-        break l2696;
+        p = s2691;
+        break l2693;
       }
-      p = s2694;
+      p = s2691;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -16268,29 +16258,29 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
 
 function skipDeclaration(p: number): number {
   let c = 0;
-  l2670: {
-    const s2671 = p;
+  l2667: {
+    const s2668 = p;
     if (text.charCodeAt(p) === 118) {
-      l2672: {
+      l2669: {
         if (!text.startsWith("var", p)) {
           reachesEnd(p, "var");
-          break l2672;
+          break l2669;
         }
         p += 3;
-        break l2670;
+        break l2667;
       }
-      p = s2671;
+      p = s2668;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 108) {
-      l2673: {
+      l2670: {
         if (!text.startsWith("let", p)) {
           reachesEnd(p, "let");
-          break l2673;
+          break l2670;
         }
         p += 3;
-        break l2670;
+        break l2667;
       }
-      p = s2671;
+      p = s2668;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("const", p)) {
       reachesEnd(p, "const");
@@ -16310,20 +16300,20 @@ function skipDeclaration(p: number): number {
     return -1;
   }
   p++;
-  let n2677 = 0;
-  l2674: for (;;) {
-    if (n2677 >= 200) break;
-    const s2676 = p;
-    l2675: {
+  let n2674 = 0;
+  l2671: for (;;) {
+    if (n2674 >= 200) break;
+    const s2673 = p;
+    l2672: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
         touched ||= p >= end;
-        break l2675;
+        break l2672;
       }
       p++;
-      n2677++;
-      continue l2674;
+      n2674++;
+      continue l2671;
     }
-    p = s2676;
+    p = s2673;
     break;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -16338,30 +16328,30 @@ function skipDeclaration(p: number): number {
 
 function skipExporting(p: number): number {
   let c = 0;
-  l2691: {
-    const s2692 = p;
+  l2688: {
+    const s2689 = p;
     if (text.charCodeAt(p) === 101) {
-      l2693: {
+      l2690: {
         if (!text.startsWith("export", p)) {
           reachesEnd(p, "export");
-          break l2693;
+          break l2690;
         }
         p += 6;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2693;
+          break l2690;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 100 || !text.startsWith("default", p)) {
           reachesEnd(p, "default");
-          break l2693;
+          break l2690;
         }
         p += 7;
-        break l2691;
+        break l2688;
       }
-      p = s2692;
+      p = s2689;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 114 || !text.startsWith("return", p)) {
       reachesEnd(p, "return");
@@ -16372,22 +16362,22 @@ function skipExporting(p: number): number {
   return p;
 }
 
-function leaf337(p: number): number {
+function leaf338(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [string[], [")", string[], ";" | null] | ";"] | "";
-  l2698: {
-    const s2699 = p;
+  l2695: {
+    const s2696 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_112[c] === 1 : false)) {
-      l2700: {
-        const r2701 = readWrapperEnd(p);
-        if (r2701 === undefined) { break l2700; }
-        value = r2701;
+      l2697: {
+        const r2698 = readWrapperEnd(p);
+        if (r2698 === undefined) { break l2697; }
+        value = r2698;
         p = pos;
-        break l2698;
+        break l2695;
       }
-      p = s2699;
+      p = s2696;
     } else touched ||= p >= end;
     value = '';
   }
@@ -16397,52 +16387,52 @@ function leaf337(p: number): number {
 
 function readWrapperEnd(p: number): [string[], [")", string[], ";" | null] | ";"] | undefined {
   let value!: [string[], [")", string[], ";" | null] | ";"];
-  let e2702!: string[];
-  const r2703 = readWs(p);
-  if (r2703 === undefined) { return undefined; }
-  e2702 = r2703;
+  let e2699!: string[];
+  const r2700 = readWs(p);
+  if (r2700 === undefined) { return undefined; }
+  e2699 = r2700;
   p = pos;
-  let e2711!: [")", string[], ";" | null] | ";";
-  l2712: {
-    const s2713 = p;
+  let e2708!: [")", string[], ";" | null] | ";";
+  l2709: {
+    const s2710 = p;
     if (text.charCodeAt(p) === 41) {
-      l2714: {
-        let e2715!: ")";
+      l2711: {
+        let e2712!: ")";
 
-        e2715 = ")";
+        e2712 = ")";
         p++;
-        let e2716!: string[];
-        const r2717 = readWs(p);
-        if (r2717 === undefined) { break l2714; }
-        e2716 = r2717;
+        let e2713!: string[];
+        const r2714 = readWs(p);
+        if (r2714 === undefined) { break l2711; }
+        e2713 = r2714;
         p = pos;
-        let e2719!: ";" | null;
-        l2720: {
+        let e2716!: ";" | null;
+        l2717: {
           if (text.charCodeAt(p) === 59) {
-            const s2722 = p;
-            l2721: {
+            const s2719 = p;
+            l2718: {
 
-              e2719 = ";";
+              e2716 = ";";
               p++;
-              break l2720;
+              break l2717;
             }
-            p = s2722;
+            p = s2719;
           } else touched ||= p >= end;
-          e2719 = null;
+          e2716 = null;
         }
-        e2711 = [e2715, e2716, e2719];
-        break l2712;
+        e2708 = [e2712, e2713, e2716];
+        break l2709;
       }
-      p = s2713;
+      p = s2710;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 59) {
       touched ||= p >= end;
       return undefined;
     }
-    e2711 = ";";
+    e2708 = ";";
     p++;
   }
-  value = [e2702, e2711];
+  value = [e2699, e2708];
   pos = p;
   return value;
 }
@@ -16450,68 +16440,68 @@ function readWrapperEnd(p: number): [string[], [")", string[], ";" | null] | ";"
 function readWs(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list2708: string[] = [];
-  l2704: for (;;) {
-    const s2706 = p;
+  const list2705: string[] = [];
+  l2701: for (;;) {
+    const s2703 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2705: {
-        let v2707!: string;
-        v2707 = text.charAt(p);
+      l2702: {
+        let v2704!: string;
+        v2704 = text.charAt(p);
         p++;
-        list2708.push(v2707);
-        continue l2704;
+        list2705.push(v2704);
+        continue l2701;
       }
-      p = s2706;
+      p = s2703;
     } else touched ||= p >= end;
     break;
   }
-  value = list2708;
+  value = list2705;
   pos = p;
   return value;
 }
 
-function leaf340(p: number): number {
+function leaf341(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootBracketNode | [null, BadProseNode];
-  l2724: {
-    const s2725 = p;
-    const t2726 = trail.length;
+  l2721: {
+    const s2722 = p;
+    const t2723 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l2727: {
-        const r2728 = readBadRootBracket(p);
-        if (r2728 === undefined) { break l2727; }
-        value = r2728;
+      l2724: {
+        const r2725 = readBadRootBracket(p);
+        if (r2725 === undefined) { break l2724; }
+        value = r2725;
         p = pos;
-        break l2724;
+        break l2721;
       }
-      p = s2725;
-      if (trail.length > t2726) trail.length = t2726;
+      p = s2722;
+      if (trail.length > t2723) trail.length = t2723;
     } else touched ||= p >= end;
-    let e2730!: null;
+    let e2727!: null;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
       {
-        const s2731 = p;
-        l2732: {
+        const s2728 = p;
+        l2729: {
           p = skipFenceMark(p);
-          if (p < 0) { break l2732; }
+          if (p < 0) { break l2729; }
           return -1;
         }
-        p = s2731;
+        p = s2728;
       }
     } else touched ||= p >= end;
-    e2730 = null;
-    let e2734!: BadProseNode;
+    e2727 = null;
+    let e2731!: BadProseNode;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r2735 = readBadProse(p);
-    if (r2735 === undefined) { return -1; }
-    e2734 = r2735;
+    const r2732 = readBadProse(p);
+    if (r2732 === undefined) { return -1; }
+    e2731 = r2732;
     p = pos;
-    value = [e2730, e2734];
+    value = [e2727, e2731];
   }
   leafValue = value;
   return p;
@@ -16541,39 +16531,39 @@ function readBadProse(p: number): BadProseNode | undefined {
     return undefined;
   }
   p++;
-  l2736: for (;;) {
-    const s2738 = p;
+  l2733: for (;;) {
+    const s2735 = p;
     if (p < end) {
-      l2737: {
-        l2740: {
-          const s2741 = p;
+      l2734: {
+        l2737: {
+          const s2738 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_113[c] === 1 : (c >= 128 && c <= 65278) || c >= 65280)) {
-            l2742: {
+            l2739: {
               p++;
-              break l2740;
+              break l2737;
             }
-            p = s2741;
+            p = s2738;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_114[c] === 1 : c === 65279)) {
             {
-              const s2743 = p;
-              l2744: {
+              const s2740 = p;
+              l2741: {
                 p = skipProseStop(p);
-                if (p < 0) { break l2744; }
-                break l2737;
+                if (p < 0) { break l2741; }
+                break l2734;
               }
-              p = s2743;
+              p = s2740;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l2737;
+            break l2734;
           }
           p++;
         }
-        continue l2736;
+        continue l2733;
       }
-      p = s2738;
+      p = s2735;
     } else touched ||= p >= end;
     break;
   }
@@ -16585,39 +16575,39 @@ function readBadProse(p: number): BadProseNode | undefined {
 
 function skipProseStop(p: number): number {
   let c = 0;
-  l2746: {
-    const s2747 = p;
+  l2743: {
+    const s2744 = p;
     if (text.charCodeAt(p) === 123) {
-      l2748: {
+      l2745: {
         p = skipProseObjectAhead(p);
-        if (p < 0) { break l2748; }
-        break l2746;
+        if (p < 0) { break l2745; }
+        break l2743;
       }
-      p = s2747;
+      p = s2744;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2749: {
+      l2746: {
         p = skipProseArrayAhead(p);
-        if (p < 0) { break l2749; }
-        break l2746;
+        if (p < 0) { break l2746; }
+        break l2743;
       }
-      p = s2747;
+      p = s2744;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2750: {
+      l2747: {
         p = skipFenceMark(p);
-        if (p < 0) { break l2750; }
-        break l2746;
+        if (p < 0) { break l2747; }
+        break l2743;
       }
-      p = s2747;
+      p = s2744;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 65279) {
-      l2751: {
+      l2748: {
 
         p++;
-        break l2746;
+        break l2743;
       }
-      p = s2747;
+      p = s2744;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) {
       touched ||= p >= end;
@@ -16642,28 +16632,28 @@ function skipProseStop(p: number): number {
   return p;
 }
 
-function leaf344(p: number): number {
+function leaf345(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingFenceEndNode;
-  l2753: {
-    const s2754 = p;
-    const t2755 = trail.length;
+  l2750: {
+    const s2751 = p;
+    const t2752 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2756: {
-        const r2757 = readFenceEnd(p);
-        if (r2757 === undefined) { break l2756; }
-        value = r2757;
+      l2753: {
+        const r2754 = readFenceEnd(p);
+        if (r2754 === undefined) { break l2753; }
+        value = r2754;
         p = pos;
-        break l2753;
+        break l2750;
       }
-      p = s2754;
-      if (trail.length > t2755) trail.length = t2755;
+      p = s2751;
+      if (trail.length > t2752) trail.length = t2752;
     } else touched ||= p >= end;
-    const r2761 = readMissingFenceEnd(p);
-    if (r2761 === undefined) { return -1; }
-    value = r2761;
+    const r2758 = readMissingFenceEnd(p);
+    if (r2758 === undefined) { return -1; }
+    value = r2758;
     p = pos;
   }
   leafValue = value;
@@ -16677,9 +16667,9 @@ function readFenceEnd(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2758 = readClosingFence(p);
-  if (r2758 === undefined) { return undefined; }
-  value = r2758;
+  const r2755 = readClosingFence(p);
+  if (r2755 === undefined) { return undefined; }
+  value = r2755;
   p = pos;
   pos = p;
   return value;
@@ -16693,13 +16683,13 @@ function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
   return node;
 }
 
-function leaf347(p: number): number {
+function leaf348(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingDocumentNode;
-  const r2763 = readMissingDocument(p);
-  if (r2763 === undefined) { return -1; }
-  value = r2763;
+  const r2760 = readMissingDocument(p);
+  if (r2760 === undefined) { return -1; }
+  value = r2760;
   p = pos;
   leafValue = value;
   return p;
@@ -16713,43 +16703,43 @@ function readMissingDocument(p: number): MissingDocumentNode | undefined {
   return node;
 }
 
-function leaf349(p: number): number {
+function leaf350(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLooseFenceNode | BadRootBracketNode | BadProseNode;
-  l2765: {
-    const s2766 = p;
-    const t2767 = trail.length;
+  l2762: {
+    const s2763 = p;
+    const t2764 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
+      l2765: {
+        const r2766 = readBadLooseFence(p);
+        if (r2766 === undefined) { break l2765; }
+        value = r2766;
+        p = pos;
+        break l2762;
+      }
+      p = s2763;
+      if (trail.length > t2764) trail.length = t2764;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
       l2768: {
-        const r2769 = readBadLooseFence(p);
+        const r2769 = readBadRootBracket(p);
         if (r2769 === undefined) { break l2768; }
         value = r2769;
         p = pos;
-        break l2765;
+        break l2762;
       }
-      p = s2766;
-      if (trail.length > t2767) trail.length = t2767;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l2771: {
-        const r2772 = readBadRootBracket(p);
-        if (r2772 === undefined) { break l2771; }
-        value = r2772;
-        p = pos;
-        break l2765;
-      }
-      p = s2766;
-      if (trail.length > t2767) trail.length = t2767;
+      p = s2763;
+      if (trail.length > t2764) trail.length = t2764;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r2774 = readBadProse(p);
-    if (r2774 === undefined) { return -1; }
-    value = r2774;
+    const r2771 = readBadProse(p);
+    if (r2771 === undefined) { return -1; }
+    value = r2771;
     p = pos;
   }
   leafValue = value;
@@ -16771,54 +16761,54 @@ function readBadLooseFence(p: number): BadLooseFenceNode | undefined {
   return node;
 }
 
-function leaf351(p: number): number {
+function leaf352(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingDocumentNode | "";
-  l2776: {
-    const s2777 = p;
-    const t2778 = trail.length;
-    l2779: {
-      const r2780 = readMissingDocument(p);
-      if (r2780 === undefined) { break l2779; }
-      value = r2780;
+  l2773: {
+    const s2774 = p;
+    const t2775 = trail.length;
+    l2776: {
+      const r2777 = readMissingDocument(p);
+      if (r2777 === undefined) { break l2776; }
+      value = r2777;
       p = pos;
-      break l2776;
+      break l2773;
     }
-    p = s2777;
-    if (trail.length > t2778) trail.length = t2778;
+    p = s2774;
+    if (trail.length > t2775) trail.length = t2775;
     value = '';
   }
   leafValue = value;
   return p;
 }
 
-const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_38, STARTS_39], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf280, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf289, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf294, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf295 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf298, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf303 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf280, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf289, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf294, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf295 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf298, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf321, body: { op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf280, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf322 }] }] }, { op: 'leaf', read: leaf347 }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, STARTS_39, STARTS_42, STARTS_43, STARTS_44], alternatives: [{ op: 'leaf', read: leaf74 }, { op: 'again', step: () => stepFenced }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_8], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf328, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf303 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf280, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf289, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf294, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf295 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf298, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf321, body: { op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf280, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf322 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf332 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf280, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf289, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf294, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf295 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf298, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] } }] }] }, { op: 'leaf', read: leaf198 }] }, { op: 'leaf', read: leaf337 }] }, { op: 'leaf', read: leaf349 }] } }, { op: 'leaf', read: leaf351 }] } };
-const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf15 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf32 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_2, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, STARTS_28, STARTS_29], alternatives: [{ op: 'leaf', read: leaf34 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] } }] }, { op: 'leaf', read: leaf203 }] }, { op: 'leaf', read: leaf227 }] }, { op: 'leaf', read: leaf233 }] } }, { op: 'leaf', read: leaf274 }] } };
-const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf65 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_32, null], alternatives: [{ op: 'leaf', read: leaf69, isShortcut: true }, { op: 'leaf', read: leaf74 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf75 }, { op: 'loop', body: { op: 'leaf', read: leaf94 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf96 }, { op: 'leaf', read: leaf98, isShortcut: true }, { op: 'leaf', read: leaf99 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf257 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] }, { op: 'leaf', read: leaf258 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf260 }, { op: 'loop', body: { op: 'leaf', read: leaf94 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf96 }, { op: 'leaf', read: leaf98, isShortcut: true }, { op: 'leaf', read: leaf99 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf257 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] }, { op: 'leaf', read: leaf258 }] }] } }, { op: 'leaf', read: leaf227 }] }, { op: 'leaf', read: leaf262 }] } }, { op: 'leaf', read: leaf272 }] } };
-const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf100 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_32, null], alternatives: [{ op: 'leaf', read: leaf69, isShortcut: true }, { op: 'leaf', read: leaf74 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf75 }, { op: 'loop', body: { op: 'leaf', read: leaf94 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf96 }, { op: 'leaf', read: leaf98, isShortcut: true }, { op: 'leaf', read: leaf99 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf257 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] }, { op: 'leaf', read: leaf258 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf260 }, { op: 'loop', body: { op: 'leaf', read: leaf94 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf96 }, { op: 'leaf', read: leaf98, isShortcut: true }, { op: 'leaf', read: leaf99 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf257 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] }, { op: 'leaf', read: leaf258 }] }] } }, { op: 'leaf', read: leaf227 }] }, { op: 'leaf', read: leaf262 }] } }, { op: 'leaf', read: leaf268 }] } };
-const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf104 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf32 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_2, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, STARTS_28, STARTS_29], alternatives: [{ op: 'leaf', read: leaf34 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] } }] }, { op: 'leaf', read: leaf203 }] }, { op: 'leaf', read: leaf227 }] }, { op: 'leaf', read: leaf233 }] } }, { op: 'leaf', read: leaf253 }] } };
-const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf107 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf32 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_2, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, STARTS_28, STARTS_29], alternatives: [{ op: 'leaf', read: leaf34 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] } }] }, { op: 'leaf', read: leaf203 }] }, { op: 'leaf', read: leaf227 }] }, { op: 'leaf', read: leaf233 }] } }, { op: 'leaf', read: leaf242 }] } };
-const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf113 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf120 }] } };
-const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text119 } };
-const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf113 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf124 }] } };
-const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text123 } };
-const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf113 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf128 }] } };
-const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text126 } };
-const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf113 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_13, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf142, body: { op: 'choice', starts: [STARTS_13, STARTS_13], alternatives: [{ op: 'leaf', read: leaf143 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf145 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf147 }] } }, { op: 'leaf', read: leaf154 }] }] } }] }, { op: 'leaf', read: leaf147 }] } }, { op: 'leaf', read: leaf158 }] } };
-const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text132, isSome: true } };
-const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf113 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_16, STARTS_17], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf169 }] } }, { op: 'leaf', read: leaf173 }] } };
-const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text165, isSome: true } };
-const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf113 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf179 }] } }, { op: 'leaf', read: leaf181 }] } };
-const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text178, isSome: true } };
-const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf184 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf188 }] } };
-const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text187 } };
-const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf113 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_23, STARTS_24], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf192 }] } }, { op: 'leaf', read: leaf194 }] } };
-const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text191, isSome: true } };
-const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf100 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf276 }, { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_32, null], alternatives: [{ op: 'leaf', read: leaf69, isShortcut: true }, { op: 'leaf', read: leaf74 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf75 }, { op: 'loop', body: { op: 'leaf', read: leaf94 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf96 }, { op: 'leaf', read: leaf98, isShortcut: true }, { op: 'leaf', read: leaf99 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf257 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] }, { op: 'leaf', read: leaf258 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf260 }, { op: 'loop', body: { op: 'leaf', read: leaf94 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf96 }, { op: 'leaf', read: leaf98, isShortcut: true }, { op: 'leaf', read: leaf99 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf257 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] }, { op: 'leaf', read: leaf258 }] }] } }, { op: 'leaf', read: leaf227 }] }, { op: 'leaf', read: leaf262 }] }] } }, { op: 'leaf', read: leaf278 }] } };
-const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf104 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, null], alternatives: [{ op: 'leaf', read: leaf285 }, { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf32 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_2, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, STARTS_28, STARTS_29], alternatives: [{ op: 'leaf', read: leaf34 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf110, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] } }] }, { op: 'leaf', read: leaf203 }] }, { op: 'leaf', read: leaf227 }] }, { op: 'leaf', read: leaf233 }] }] } }, { op: 'leaf', read: leaf287 }] } };
-const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf291 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf276 }, { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_32, null], alternatives: [{ op: 'leaf', read: leaf69, isShortcut: true }, { op: 'leaf', read: leaf74 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf75 }, { op: 'loop', body: { op: 'leaf', read: leaf94 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf96 }, { op: 'leaf', read: leaf98, isShortcut: true }, { op: 'leaf', read: leaf99 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf257 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] }, { op: 'leaf', read: leaf258 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf260 }, { op: 'loop', body: { op: 'leaf', read: leaf94 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf96 }, { op: 'leaf', read: leaf98, isShortcut: true }, { op: 'leaf', read: leaf99 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf257 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] }, { op: 'leaf', read: leaf258 }] }] } }, { op: 'leaf', read: leaf227 }] }, { op: 'leaf', read: leaf262 }] }] } }, { op: 'leaf', read: leaf278 }] } };
-const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf300 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_38, STARTS_39], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf280, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf289, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf294, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf295 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf298, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf303 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf280, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf289, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf294, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf295 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf298, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf321, body: { op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf280, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf322 }] }] }, { op: 'leaf', read: leaf198 }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, STARTS_39, STARTS_42, STARTS_43, STARTS_44], alternatives: [{ op: 'leaf', read: leaf74 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf324, body: { op: 'again', step: () => stepFenced } }] }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_8], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf328, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf303 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf280, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf289, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf294, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf295 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf298, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf321, body: { op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf280, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf322 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf332 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf63, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf280, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf289, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf294, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf295 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf298, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf122, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf125, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf131, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf164, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf183, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf198 }] }] }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf201 }] } }] }] }, { op: 'leaf', read: leaf198 }] }, { op: 'leaf', read: leaf337 }] }, { op: 'leaf', read: leaf340 }] } }, { op: 'leaf', read: leaf344 }] } };
+const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_38, STARTS_39], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf290, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf296 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf304 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf290, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf296 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf322, body: { op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf323 }] }] }, { op: 'leaf', read: leaf348 }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, STARTS_39, STARTS_42, STARTS_43, STARTS_44], alternatives: [{ op: 'leaf', read: leaf75 }, { op: 'again', step: () => stepFenced }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_8], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf329, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf331, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf304 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf290, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf296 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf322, body: { op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf323 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf333 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf290, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf296 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }] }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf338 }] }, { op: 'leaf', read: leaf350 }] } }, { op: 'leaf', read: leaf352 }] } };
+const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf16 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf20, isShortcut: true }, { op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_2, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, STARTS_28, STARTS_29], alternatives: [{ op: 'leaf', read: leaf35 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }, { op: 'leaf', read: leaf204 }] }, { op: 'leaf', read: leaf228 }] }, { op: 'leaf', read: leaf234 }] } }, { op: 'leaf', read: leaf275 }] } };
+const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf66 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_32, null], alternatives: [{ op: 'leaf', read: leaf70, isShortcut: true }, { op: 'leaf', read: leaf75 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf76 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf258 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf259 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf261 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf258 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf259 }] }] } }, { op: 'leaf', read: leaf228 }] }, { op: 'leaf', read: leaf263 }] } }, { op: 'leaf', read: leaf273 }] } };
+const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf101 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_32, null], alternatives: [{ op: 'leaf', read: leaf70, isShortcut: true }, { op: 'leaf', read: leaf75 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf76 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf258 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf259 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf261 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf258 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf259 }] }] } }, { op: 'leaf', read: leaf228 }] }, { op: 'leaf', read: leaf263 }] } }, { op: 'leaf', read: leaf269 }] } };
+const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf105 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf20, isShortcut: true }, { op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_2, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, STARTS_28, STARTS_29], alternatives: [{ op: 'leaf', read: leaf35 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }, { op: 'leaf', read: leaf204 }] }, { op: 'leaf', read: leaf228 }] }, { op: 'leaf', read: leaf234 }] } }, { op: 'leaf', read: leaf254 }] } };
+const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf108 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf20, isShortcut: true }, { op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_2, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, STARTS_28, STARTS_29], alternatives: [{ op: 'leaf', read: leaf35 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }, { op: 'leaf', read: leaf204 }] }, { op: 'leaf', read: leaf228 }] }, { op: 'leaf', read: leaf234 }] } }, { op: 'leaf', read: leaf243 }] } };
+const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf121 }] } };
+const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text120 } };
+const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf125 }] } };
+const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text124 } };
+const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf129 }] } };
+const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text127 } };
+const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_13, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf143, body: { op: 'choice', starts: [STARTS_13, STARTS_13], alternatives: [{ op: 'leaf', read: leaf144 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf146 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf148 }] } }, { op: 'leaf', read: leaf155 }] }] } }] }, { op: 'leaf', read: leaf148 }] } }, { op: 'leaf', read: leaf159 }] } };
+const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text133, isSome: true } };
+const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_16, STARTS_17], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf170 }] } }, { op: 'leaf', read: leaf174 }] } };
+const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text166, isSome: true } };
+const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf180 }] } }, { op: 'leaf', read: leaf182 }] } };
+const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text179, isSome: true } };
+const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf185 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf189 }] } };
+const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text188 } };
+const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_23, STARTS_24], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf193 }] } }, { op: 'leaf', read: leaf195 }] } };
+const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text192, isSome: true } };
+const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf101 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf277 }, { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_32, null], alternatives: [{ op: 'leaf', read: leaf70, isShortcut: true }, { op: 'leaf', read: leaf75 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf76 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf258 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf259 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf261 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf258 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf259 }] }] } }, { op: 'leaf', read: leaf228 }] }, { op: 'leaf', read: leaf263 }] }] } }, { op: 'leaf', read: leaf279 }] } };
+const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf105 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, null], alternatives: [{ op: 'leaf', read: leaf286 }, { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf20, isShortcut: true }, { op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_2, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, STARTS_28, STARTS_29], alternatives: [{ op: 'leaf', read: leaf35 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }, { op: 'leaf', read: leaf204 }] }, { op: 'leaf', read: leaf228 }] }, { op: 'leaf', read: leaf234 }] }] } }, { op: 'leaf', read: leaf288 }] } };
+const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf292 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf277 }, { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_32, null], alternatives: [{ op: 'leaf', read: leaf70, isShortcut: true }, { op: 'leaf', read: leaf75 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf76 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf258 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf259 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf261 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf258 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf259 }] }] } }, { op: 'leaf', read: leaf228 }] }, { op: 'leaf', read: leaf263 }] }] } }, { op: 'leaf', read: leaf279 }] } };
+const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf301 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_38, STARTS_39], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf290, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf296 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf304 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf290, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf296 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf322, body: { op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf323 }] }] }, { op: 'leaf', read: leaf199 }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, STARTS_39, STARTS_42, STARTS_43, STARTS_44], alternatives: [{ op: 'leaf', read: leaf75 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf325, body: { op: 'again', step: () => stepFenced } }] }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_8], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf329, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf331, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf304 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf290, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf296 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf322, body: { op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf323 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf333 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf290, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf296 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }] }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf338 }] }, { op: 'leaf', read: leaf341 }] } }, { op: 'leaf', read: leaf345 }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { grammars } from '../../scripts/grammars.ts';
-import { formats } from '../../src/formats.ts';
 import * as json from '../../src/formats/json/index.ts';
+import { formats } from '../../src/formats.ts';
 import { mistakesOf } from '../../src/grammar/docs/docs.ts';
 import { gives, isGivenElsewhere } from './examples.ts';
 

@@ -174,7 +174,11 @@ class Build {
   /** A word that stands for a value. */
   word(node: ValueNode): void {
     const value = wordOf(node);
-    if (value === undefined) return;
+    if (value === undefined) {
+      // A sign alone stands for nothing; something stands at the root.
+      if (this.#root === null) this.put(null, node);
+      return;
+    }
     if (typeof value === 'number' && !Number.isSafeInteger(value)) this.put(this.#checked(value, node), node);
     else this.put(value, node);
   }
