@@ -179,6 +179,10 @@ export interface ValueNode extends TreeNode {
   readonly text: string;
 }
 
+export interface BadCloseTagNode extends RecoveryNode {
+  readonly type: 'BadCloseTag';
+}
+
 export interface BracketValueNode extends TreeNode {
   readonly type: 'BracketValue';
   readonly text: string;
@@ -219,6 +223,14 @@ export interface TagEndNode extends TreeNode {
 export interface BadContentTagNode extends RecoveryNode {
   readonly type: 'BadContentTag';
   readonly index: string;
+}
+
+export interface BareEndNode extends TreeNode {
+  readonly type: 'BareEnd';
+}
+
+export interface BadBareStartNode extends RecoveryNode {
+  readonly type: 'BadBareStart';
 }
 
 export interface BadStartTextNode extends RecoveryNode {
@@ -297,6 +309,8 @@ export interface Nodes {
   readonly BlockEnd: BlockEndNode;
   readonly BadContentEnd: BadContentEndNode;
   readonly MissingContentEnd: MissingContentEndNode;
+  readonly BadBareStart: BadBareStartNode;
+  readonly BareEnd: BareEndNode;
   readonly OwnVital: OwnVitalNode;
   readonly SectionHead: SectionHeadNode;
   readonly SectionEnd: SectionEndNode;
@@ -319,6 +333,7 @@ export interface Nodes {
 /** The texts that come in pieces. */
 export interface Texts {
   readonly BlockText: TextPiece<'BlockText'>;
+  readonly BareText: TextPiece<'BareText'>;
   readonly SectionText: TextPiece<'SectionText'>;
   readonly FencedText: TextPiece<'FencedText'>;
   readonly TagText: TextPiece<'TagText'>;
@@ -349,9 +364,11 @@ export interface Mistakes {
   readonly BadRemark: BadRemarkNode;
   readonly MissingLineEnd: MissingLineEndNode;
   readonly BadBareVital: BadBareVitalNode;
+  readonly BadCloseTag: BadCloseTagNode;
   readonly BadLineNoise: BadLineNoiseNode;
   readonly BadContinuation: BadContinuationNode;
   readonly BadContentTag: BadContentTagNode;
+  readonly BadBareStart: BadBareStartNode;
   readonly BadStartText: BadStartTextNode;
   readonly BadContentEnd: BadContentEndNode;
   readonly MissingContentEnd: MissingContentEndNode;
@@ -416,32 +433,34 @@ const TABLE_10 = tableOf([67, 67], [80, 80], [84, 84], [99, 99], [112, 112], [11
 const TABLE_11 = tableOf([93, 93]);
 const TABLE_12 = tableOf([35, 35], [42, 43], [45, 45], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [95, 95], [99, 99], [102, 102], [109, 109], [115, 115]);
 const TABLE_13 = tableOf([9, 9], [32, 32], [58, 58], [61, 61]);
-const TABLE_14 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 59], [61, 127]);
+const TABLE_14 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 59], [61, 90], [92, 127]);
 const TABLE_15 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
 const TABLE_16 = tableOf([67, 67], [70, 70], [77, 77], [83, 83]);
 const TABLE_17 = tableOf([35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95]);
 const TABLE_18 = tableOf([9, 9], [32, 32], [35, 35], [42, 45], [59, 59], [62, 62], [91, 91], [95, 95], [124, 124]);
 const TABLE_19 = tableOf([37, 37], [43, 57], [65, 90], [95, 95], [97, 122], [126, 126]);
 const TABLE_20 = tableOf([45, 45], [47, 47], [126, 126]);
-const TABLE_21 = tableOf([9, 9], [32, 32], [93, 93]);
-const TABLE_22 = tableOf([9, 9], [32, 32], [48, 58], [61, 61]);
-const TABLE_23 = tableOf([9, 9], [32, 32], [44, 44], [59, 59], [124, 124]);
-const TABLE_24 = tableOf();
-const TABLE_25 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95]);
-const TABLE_26 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 90], [92, 92], [94, 127]);
-const TABLE_27 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 92], [94, 127]);
+const TABLE_21 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 59], [61, 127]);
+const TABLE_22 = tableOf([9, 9], [32, 32], [93, 93]);
+const TABLE_23 = tableOf([9, 9], [32, 32], [48, 58], [61, 61]);
+const TABLE_24 = tableOf([9, 9], [32, 32], [44, 44], [59, 59], [124, 124]);
+const TABLE_25 = tableOf();
+const TABLE_26 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95]);
+const TABLE_27 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 90], [92, 92], [94, 127]);
+const TABLE_28 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 92], [94, 127]);
 const WORDS_0 = wordList(["REASONING","PLANNING","NOTES","CONFIDENCE","MOOD","FOCUS","STAMINA"], ["BadMarkerName","BadMarkerSlip"]);
 const WORDS_1 = wordList(["ACTION"], [null,"BadMarkerSlip"]);
 const WORDS_2 = wordList(["TYPE","CONTENT_START","CONTENT_END"], [null,"BadMarkerSlip"]);
 const STARTS_3 = startsOf([9, 10], [13, 13], [32, 32], [91, 91]);
 const WORDS_4 = wordList(["CONTENT_START"], ["BadMarkerName","BadMarkerSlip"]);
 const STARTS_5 = startsOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95], [12304, 12305], [12308, 12309], [65339, 65339], [65341, 65341]);
-const WORDS_6 = wordList(["REASONING"], ["BadMarkerName","BadMarkerSlip"]);
-const WORDS_7 = wordList(["PLANNING","NOTES"], ["BadMarkerName","BadMarkerSlip"]);
-const STARTS_8 = startsOf([91, 91]);
-const WORDS_9 = wordList(["TYPE"], ["BadMarkerName","BadMarkerSlip"]);
-const WORDS_10 = wordList(["CONTENT_END"], ["BadMarkerName","BadMarkerSlip"]);
-const WORDS_11 = wordList(["CONFIDENCE","MOOD","FOCUS","STAMINA"], ["BadMarkerName","BadMarkerSlip"]);
+const STARTS_6 = startsOf([67, 67], [91, 91]);
+const WORDS_7 = wordList(["REASONING"], ["BadMarkerName","BadMarkerSlip"]);
+const WORDS_8 = wordList(["PLANNING","NOTES"], ["BadMarkerName","BadMarkerSlip"]);
+const STARTS_9 = startsOf([91, 91]);
+const WORDS_10 = wordList(["TYPE"], ["BadMarkerName","BadMarkerSlip"]);
+const WORDS_11 = wordList(["CONTENT_END"], ["BadMarkerName","BadMarkerSlip"]);
+const WORDS_12 = wordList(["CONFIDENCE","MOOD","FOCUS","STAMINA"], ["BadMarkerName","BadMarkerSlip"]);
 
 function leaf0(p: number): number {
   touched = false;
@@ -2752,10 +2771,10 @@ function leaf57(p: number): number {
       if (trail.length > t394) trail.length = t394;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l501: {
-        const r502 = readParameter(p);
-        if (r502 === undefined) { break l501; }
-        value = r502;
+      l517: {
+        const r518 = readParameter(p);
+        if (r518 === undefined) { break l517; }
+        value = r518;
         p = pos;
         break l392;
       }
@@ -2766,9 +2785,9 @@ function leaf57(p: number): number {
       touched ||= p >= end;
       return -1;
     }
-    const r698 = readVital(p);
-    if (r698 === undefined) { return -1; }
-    value = r698;
+    const r743 = readVital(p);
+    if (r743 === undefined) { return -1; }
+    value = r743;
     p = pos;
   }
   leafValue = value;
@@ -2938,8 +2957,22 @@ function readGiven(p: number): ValueNode | undefined {
   if (r456 === undefined) { return undefined; }
   value = r456;
   p = pos;
-  const r473 = readValueEnd(p);
-  if (r473 === undefined) { return undefined; }
+  l483: {
+    if (text.charCodeAt(p) === 91) {
+      const s485 = p;
+      const t486 = trail.length;
+      l484: {
+        const r487 = readBadCloseTag(p);
+        if (r487 === undefined) { break l484; }
+        p = pos;
+        break l483;
+      }
+      p = s485;
+      if (trail.length > t486) trail.length = t486;
+    } else touched ||= p >= end;
+  }
+  const r489 = readValueEnd(p);
+  if (r489 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return value;
@@ -3113,40 +3146,62 @@ function skipValueChar(p: number): number {
       }
       p = s463;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+    if (text.charCodeAt(p) === 91) {
       l465: {
-        if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+        if (text.charCodeAt(p) === 91) {
           {
             const s466 = p;
             l467: {
-              p = skipLineNoise(p);
-              if (p < 0) { break l467; }
-              p = skipLineEnd(p);
+              p = skipCloseTag(p);
               if (p < 0) { break l467; }
               break l465;
             }
             p = s466;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
+        if (text.charCodeAt(p) !== 91) {
           touched ||= p >= end;
           break l465;
         }
+        p++;
+        break l462;
+      }
+      p = s463;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      l475: {
+        if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+          {
+            const s476 = p;
+            l477: {
+              p = skipLineNoise(p);
+              if (p < 0) { break l477; }
+              p = skipLineEnd(p);
+              if (p < 0) { break l477; }
+              break l475;
+            }
+            p = s476;
+          }
+        } else touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
+          touched ||= p >= end;
+          break l475;
+        }
         p = skipLineNoise(p);
-        if (p < 0) { break l465; }
+        if (p < 0) { break l475; }
         break l462;
       }
       p = s463;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
       {
-        const s469 = p;
-        l470: {
+        const s479 = p;
+        l480: {
           p = skipNoise(p);
-          if (p < 0) { break l470; }
+          if (p < 0) { break l480; }
           return -1;
         }
-        p = s469;
+        p = s479;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
@@ -3158,37 +3213,108 @@ function skipValueChar(p: number): number {
   return p;
 }
 
+function skipCloseTag(p: number): number {
+  let c = 0;
+  if (text.charCodeAt(p) !== 91 || !text.startsWith("[/ACTION_", p)) {
+    reachesEnd(p, "[/ACTION_");
+    return -1;
+  }
+  p += 9;
+  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p = skipIndex(p);
+  if (p < 0) { return -1; }
+  if (text.charCodeAt(p) !== 95) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 93) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  l471: {
+    const s469 = p;
+    l470: {
+      p = skipBlanks(p);
+      if (p < 0) { break l470; }
+      l472: {
+        if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+          const s474 = p;
+          l473: {
+            p = skipLineNoise(p);
+            if (p < 0) { break l473; }
+            break l472;
+          }
+          p = s474;
+        } else touched ||= p >= end;
+      }
+      p = skipLineEnd(p);
+      if (p < 0) { break l470; }
+      p = s469;
+      break l471;
+    }
+    p = s469;
+    return -1;
+  }
+  return p;
+}
+
+function readBadCloseTag(p: number): BadCloseTagNode | undefined {
+  const start = p;
+  if (!(text.charCodeAt(p) === 91)) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p = skipCloseTag(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  const node: BadCloseTagNode = { type: 'BadCloseTag', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
 function readValueEnd(p: number): [string[], BadLineNoiseNode | null, "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: [string[], BadLineNoiseNode | null, "\n" | BadLineEndNode | null];
-  let e474!: string[];
-  const r475 = readBlanks(p);
-  if (r475 === undefined) { return undefined; }
-  e474 = r475;
+  let e490!: string[];
+  const r491 = readBlanks(p);
+  if (r491 === undefined) { return undefined; }
+  e490 = r491;
   p = pos;
-  let e485!: BadLineNoiseNode | null;
-  l486: {
+  let e501!: BadLineNoiseNode | null;
+  l502: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s488 = p;
-      const t489 = trail.length;
-      l487: {
-        const r490 = readBadLineNoise(p);
-        if (r490 === undefined) { break l487; }
-        e485 = r490;
+      const s504 = p;
+      const t505 = trail.length;
+      l503: {
+        const r506 = readBadLineNoise(p);
+        if (r506 === undefined) { break l503; }
+        e501 = r506;
         p = pos;
-        break l486;
+        break l502;
       }
-      p = s488;
-      if (trail.length > t489) trail.length = t489;
+      p = s504;
+      if (trail.length > t505) trail.length = t505;
     } else touched ||= p >= end;
-    e485 = null;
+    e501 = null;
   }
-  let e495!: "\n" | BadLineEndNode | null;
-  const r496 = readLineEnd(p);
-  if (r496 === undefined) { return undefined; }
-  e495 = r496;
+  let e511!: "\n" | BadLineEndNode | null;
+  const r512 = readLineEnd(p);
+  if (r512 === undefined) { return undefined; }
+  e511 = r512;
   p = pos;
-  value = [e474, e485, e495];
+  value = [e490, e501, e511];
   pos = p;
   return value;
 }
@@ -3196,24 +3322,24 @@ function readValueEnd(p: number): [string[], BadLineNoiseNode | null, "\n" | Bad
 function readBlanks(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list480: string[] = [];
-  l476: for (;;) {
-    const s478 = p;
+  const list496: string[] = [];
+  l492: for (;;) {
+    const s494 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l477: {
-        let v479!: string;
-        const r482 = read_blank(p);
-        if (r482 === undefined) { break l477; }
-        v479 = r482;
+      l493: {
+        let v495!: string;
+        const r498 = read_blank(p);
+        if (r498 === undefined) { break l493; }
+        v495 = r498;
         p = pos;
-        list480.push(v479);
-        continue l476;
+        list496.push(v495);
+        continue l492;
       }
-      p = s478;
+      p = s494;
     } else touched ||= p >= end;
     break;
   }
-  value = list480;
+  value = list496;
   pos = p;
   return value;
 }
@@ -3227,15 +3353,15 @@ function readBadLineNoise(p: number): BadLineNoiseNode | undefined {
   }
   p = skipLineNoise(p);
   if (p < 0) { return undefined; }
-  l493: {
-    const s491 = p;
-    l492: {
+  l509: {
+    const s507 = p;
+    l508: {
       p = skipLineEnd(p);
-      if (p < 0) { break l492; }
-      p = s491;
-      break l493;
+      if (p < 0) { break l508; }
+      p = s507;
+      break l509;
     }
-    p = s491;
+    p = s507;
     return undefined;
   }
   pos = p;
@@ -3260,9 +3386,9 @@ function readParameter(p: number): ParameterNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r503 = readIndex(p);
-  if (r503 === undefined) { return undefined; }
-  l_index = r503;
+  const r519 = readIndex(p);
+  if (r519 === undefined) { return undefined; }
+  l_index = r519;
   p = pos;
   if (text.charCodeAt(p) !== 95) {
     touched ||= p >= end;
@@ -3273,31 +3399,31 @@ function readParameter(p: number): ParameterNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r505 = readParameterName(p);
-  if (r505 === undefined) { return undefined; }
-  l_name = r505;
+  const r521 = readParameterName(p);
+  if (r521 === undefined) { return undefined; }
+  l_name = r521;
   p = pos;
   if (text.charCodeAt(p) !== 93) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  const r525 = readGiven(p);
-  if (r525 === undefined) { return undefined; }
-  l_value = r525;
+  const r551 = readGiven(p);
+  if (r551 === undefined) { return undefined; }
+  l_value = r551;
   p = pos;
-  l527: {
-    const s529 = p;
-    const t530 = trail.length;
-    l528: {
-      const r531 = readBadContinuation(p);
-      if (r531 === undefined) { break l528; }
-      l_more = r531;
+  l553: {
+    const s555 = p;
+    const t556 = trail.length;
+    l554: {
+      const r557 = readBadContinuation(p);
+      if (r557 === undefined) { break l554; }
+      l_more = r557;
       p = pos;
-      break l527;
+      break l553;
     }
-    p = s529;
-    if (trail.length > t530) trail.length = t530;
+    p = s555;
+    if (trail.length > t556) trail.length = t556;
     l_more = null;
   }
   pos = p;
@@ -3309,32 +3435,32 @@ function readParameterName(p: number): string | undefined {
   let value!: string;
   if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) {
     {
-      const s506 = p;
-      l507: {
+      const s522 = p;
+      l523: {
         p = skipPartWord(p);
-        if (p < 0) { break l507; }
+        if (p < 0) { break l523; }
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l507;
+          break l523;
         }
         p++;
         return undefined;
       }
-      p = s506;
+      p = s522;
     }
   } else touched ||= p >= end;
   if (text.charCodeAt(p) === 67) {
     {
-      const s509 = p;
-      l510: {
+      const s525 = p;
+      l526: {
         p = skipTagRest(p);
-        if (p < 0) { break l510; }
+        if (p < 0) { break l526; }
         return undefined;
       }
-      p = s509;
+      p = s525;
     }
   } else touched ||= p >= end;
-  const s520 = p;
+  const s546 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
     touched ||= p >= end;
     return undefined;
@@ -3342,17 +3468,17 @@ function readParameterName(p: number): string | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
   touched ||= p >= end;
-  value = text.slice(s520, p);
-  l523: {
+  value = text.slice(s546, p);
+  l549: {
     if (text.charCodeAt(p) === 93) {
-      const s521 = p;
-      l522: {
+      const s547 = p;
+      l548: {
 
         p++;
-        p = s521;
-        break l523;
+        p = s547;
+        break l549;
       }
-      p = s521;
+      p = s547;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -3361,26 +3487,94 @@ function readParameterName(p: number): string | undefined {
 }
 
 function skipTagRest(p: number): number {
+  let c = 0;
   if (text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT]", p)) {
     reachesEnd(p, "CONTENT]");
     return -1;
   }
   p += 8;
-  l514: {
-    const s512 = p;
-    l513: {
-      p = skipBlanks(p);
-      if (p < 0) { break l513; }
-      p = skipLineEnd(p);
-      if (p < 0) { break l513; }
-      p = s512;
-      break l514;
-    }
-    p = s512;
+  l528: {
+    const s529 = p;
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      l530: {
+        l533: {
+          if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+            const s531 = p;
+            l532: {
+              p = skipTagLine(p);
+              if (p < 0) { break l532; }
+              p = s531;
+              break l533;
+            }
+            p = s531;
+          } else touched ||= p >= end;
+          break l530;
+        }
+        break l528;
+      }
+      p = s529;
+    } else touched ||= p >= end;
+    p = skipTagCloseLater(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function skipTagLine(p: number): number {
+  let c = 0;
+  l534: for (;;) {
+    const s536 = p;
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      l535: {
+        if (text.charCodeAt(p) === 91) {
+          {
+            const s538 = p;
+            l539: {
+              p = skipTagCloseLine(p);
+              if (p < 0) { break l539; }
+              break l535;
+            }
+            p = s538;
+          }
+        } else touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+          touched ||= p >= end;
+          break l535;
+        }
+        p++;
+        continue l534;
+      }
+      p = s536;
+    } else touched ||= p >= end;
+    break;
+  }
+  if (!(text.charCodeAt(p) === 91)) {
+    touched ||= p >= end;
     return -1;
   }
-  p = skipTagCloseLater(p);
+  p = skipTagCloseLine(p);
   if (p < 0) { return -1; }
+  return p;
+}
+
+function skipTagCloseLine(p: number): number {
+  let c = 0;
+  if (text.charCodeAt(p) !== 91 || !text.startsWith("[/ACTION_", p)) {
+    reachesEnd(p, "[/ACTION_");
+    return -1;
+  }
+  p += 9;
+  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p = skipIndex(p);
+  if (p < 0) { return -1; }
+  if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT", p)) {
+    reachesEnd(p, "_CONTENT");
+    return -1;
+  }
+  p += 8;
   return p;
 }
 
@@ -3408,30 +3602,30 @@ function readTagCloseLater(p: number): string | undefined {
 function readTagCloseLine(p: number): ["[/ACTION_", string, "_CONTENT"] | undefined {
   let c = 0;
   let value!: ["[/ACTION_", string, "_CONTENT"];
-  let e515!: "[/ACTION_";
+  let e541!: "[/ACTION_";
   if (text.charCodeAt(p) !== 91 || !text.startsWith("[/ACTION_", p)) {
     reachesEnd(p, "[/ACTION_");
     return undefined;
   }
-  e515 = "[/ACTION_";
+  e541 = "[/ACTION_";
   p += 9;
-  let e516!: string;
+  let e542!: string;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r517 = readIndex(p);
-  if (r517 === undefined) { return undefined; }
-  e516 = r517;
+  const r543 = readIndex(p);
+  if (r543 === undefined) { return undefined; }
+  e542 = r543;
   p = pos;
-  let e519!: "_CONTENT";
+  let e545!: "_CONTENT";
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT", p)) {
     reachesEnd(p, "_CONTENT");
     return undefined;
   }
-  e519 = "_CONTENT";
+  e545 = "_CONTENT";
   p += 8;
-  value = [e515, e516, e519];
+  value = [e541, e542, e545];
   pos = p;
   return value;
 }
@@ -3439,25 +3633,25 @@ function readTagCloseLine(p: number): ["[/ACTION_", string, "_CONTENT"] | undefi
 function readBadContinuation(p: number): BadContinuationNode | undefined {
   const start = p;
   let l_lines!: string[];
-  const list537: string[] = [];
-  l532: for (;;) {
-    const s534 = p;
-    const t535 = trail.length;
-    l533: {
-      let v536!: string;
-      const r539 = readContinuedLine(p);
-      if (r539 === undefined) { break l533; }
-      v536 = r539;
+  const list563: string[] = [];
+  l558: for (;;) {
+    const s560 = p;
+    const t561 = trail.length;
+    l559: {
+      let v562!: string;
+      const r565 = readContinuedLine(p);
+      if (r565 === undefined) { break l559; }
+      v562 = r565;
       p = pos;
-      list537.push(v536);
-      continue l532;
+      list563.push(v562);
+      continue l558;
     }
-    p = s534;
-    if (trail.length > t535) trail.length = t535;
+    p = s560;
+    if (trail.length > t561) trail.length = t561;
     break;
   }
-  if (list537.length === 0) { return undefined; }
-  l_lines = list537;
+  if (list563.length === 0) { return undefined; }
+  l_lines = list563;
   pos = p;
   const node: BadContinuationNode = { type: 'BadContinuation', start: base + start, end: base + p, raw: text.slice(start, p), lines: l_lines };
   trail.push(node);
@@ -3468,57 +3662,68 @@ function readContinuedLine(p: number): string | undefined {
   let c = 0;
   let value!: string;
   {
-    const s540 = p;
-    l541: {
+    const s566 = p;
+    l567: {
       p = skipStop(p);
-      if (p < 0) { break l541; }
+      if (p < 0) { break l567; }
       return undefined;
     }
-    p = s540;
+    p = s566;
   }
-  if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+  if (((c = text.charCodeAt(p)) === 67 || c === 91)) {
     {
-      const s568 = p;
-      l569: {
-        p = skipBlankLine(p);
-        if (p < 0) { break l569; }
+      const s594 = p;
+      l595: {
+        p = skipBareStart(p);
+        if (p < 0) { break l595; }
         return undefined;
       }
-      p = s568;
+      p = s594;
     }
   } else touched ||= p >= end;
-  l571: {
-    const s572 = p;
-    const t573 = trail.length;
-    l574: {
-      const s575 = p;
-      const r576 = readPlainFence(p);
-      if (r576 === undefined) { break l574; }
-      p = pos;
-      value = text.slice(s575, p);
-      const r651 = readLineEnd(p);
-      if (r651 === undefined) { break l574; }
-      p = pos;
-      break l571;
-    }
-    p = s572;
-    if (trail.length > t573) trail.length = t573;
+  if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
     {
-      const s653 = p;
-      l654: {
-        p = skipFenceHead(p);
-        if (p < 0) { break l654; }
+      const s613 = p;
+      l614: {
+        p = skipBlankLine(p);
+        if (p < 0) { break l614; }
         return undefined;
       }
-      p = s653;
+      p = s613;
+    }
+  } else touched ||= p >= end;
+  l616: {
+    const s617 = p;
+    const t618 = trail.length;
+    l619: {
+      const s620 = p;
+      const r621 = readPlainFence(p);
+      if (r621 === undefined) { break l619; }
+      p = pos;
+      value = text.slice(s620, p);
+      const r696 = readLineEnd(p);
+      if (r696 === undefined) { break l619; }
+      p = pos;
+      break l616;
+    }
+    p = s617;
+    if (trail.length > t618) trail.length = t618;
+    {
+      const s698 = p;
+      l699: {
+        p = skipFenceHead(p);
+        if (p < 0) { break l699; }
+        return undefined;
+      }
+      p = s698;
     }
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r656 = readChatLine(p);
-    if (r656 === undefined) { return undefined; }
-    value = r656;
+    const r701 = readChatLine(p);
+    if (r701 === undefined) { return undefined; }
+    value = r701;
     p = pos;
   }
   pos = p;
@@ -3527,36 +3732,36 @@ function readContinuedLine(p: number): string | undefined {
 
 function skipStop(p: number): number {
   let c = 0;
-  l543: {
-    const s544 = p;
-    l545: {
+  l569: {
+    const s570 = p;
+    l571: {
       p = skipStopMarker(p);
-      if (p < 0) { break l545; }
-      break l543;
+      if (p < 0) { break l571; }
+      break l569;
     }
-    p = s544;
+    p = s570;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l546: {
-        let m550 = false;
-        l547: for (;;) {
-          const s549 = p;
+      l572: {
+        let m576 = false;
+        l573: for (;;) {
+          const s575 = p;
           if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-            l548: {
+            l574: {
               p = skipNoise(p);
-              if (p < 0) { break l548; }
-              m550 = true;
-              continue l547;
+              if (p < 0) { break l574; }
+              m576 = true;
+              continue l573;
             }
-            p = s549;
+            p = s575;
           } else touched ||= p >= end;
           break;
         }
-        if (!m550) { break l546; }
+        if (!m576) { break l572; }
         p = skipStopMarker(p);
-        if (p < 0) { break l546; }
-        break l543;
+        if (p < 0) { break l572; }
+        break l569;
       }
-      p = s544;
+      p = s570;
     } else touched ||= p >= end;
     p = skip_wrapperEnd(p);
     if (p < 0) { return -1; }
@@ -3566,20 +3771,20 @@ function skipStop(p: number): number {
 
 function skip_wrapperEnd(p: number): number {
   let c = 0;
-  let n554 = 0;
-  l551: for (;;) {
-    if (n554 >= 3) break;
-    const s553 = p;
-    l552: {
+  let n580 = 0;
+  l577: for (;;) {
+    if (n580 >= 3) break;
+    const s579 = p;
+    l578: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l552;
+        break l578;
       }
       p++;
-      n554++;
-      continue l551;
+      n580++;
+      continue l577;
     }
-    p = s553;
+    p = s579;
     break;
   }
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
@@ -3590,26 +3795,26 @@ function skip_wrapperEnd(p: number): number {
   if (p < 0) { return -1; }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l562: {
-    const s563 = p;
-    l564: {
+  l588: {
+    const s589 = p;
+    l590: {
       p = skipLineEnd(p);
-      if (p < 0) { break l564; }
-      break l562;
+      if (p < 0) { break l590; }
+      break l588;
     }
-    p = s563;
-    l567: {
+    p = s589;
+    l593: {
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        const s565 = p;
-        l566: {
+        const s591 = p;
+        l592: {
           p = skipLineNoise(p);
-          if (p < 0) { break l566; }
+          if (p < 0) { break l592; }
           p = skipLineEnd(p);
-          if (p < 0) { break l566; }
-          p = s565;
-          break l567;
+          if (p < 0) { break l592; }
+          p = s591;
+          break l593;
         }
-        p = s565;
+        p = s591;
       } else touched ||= p >= end;
       return -1;
     }
@@ -3637,9 +3842,9 @@ function readWrapperRunInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r555 = readFenceRun(p);
-  if (r555 === undefined) { return undefined; }
-  value = r555;
+  const r581 = readFenceRun(p);
+  if (r581 === undefined) { return undefined; }
+  value = r581;
   p = pos;
   pos = p;
   return value;
@@ -3647,24 +3852,24 @@ function readWrapperRunInside(p: number): string | undefined {
 
 function readFenceRun(p: number): string | undefined {
   let value!: string;
-  l556: {
-    const s557 = p;
+  l582: {
+    const s583 = p;
     if (text.charCodeAt(p) === 96) {
-      l558: {
-        const s559 = p;
+      l584: {
+        const s585 = p;
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l558;
+          break l584;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s559, p);
-        break l556;
+        value = text.slice(s585, p);
+        break l582;
       }
-      p = s557;
+      p = s583;
     } else touched ||= p >= end;
-    const s560 = p;
+    const s586 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -3672,8 +3877,106 @@ function readFenceRun(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s560, p);
+    value = text.slice(s586, p);
   }
+  pos = p;
+  return value;
+}
+
+function skipBareStart(p: number): number {
+  l597: {
+    const s598 = p;
+    if (text.charCodeAt(p) === 67) {
+      l599: {
+        if (!text.startsWith("CONTENT_START", p)) {
+          reachesEnd(p, "CONTENT_START");
+          break l599;
+        }
+        p += 13;
+        break l597;
+      }
+      p = s598;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 91 || !text.startsWith("[CONTENT_START]", p)) {
+      reachesEnd(p, "[CONTENT_START]");
+      return -1;
+    }
+    p += 15;
+  }
+  p = skipBlanks(p);
+  if (p < 0) { return -1; }
+  l602: {
+    const s600 = p;
+    l601: {
+      p = skipLineEnd(p);
+      if (p < 0) { break l601; }
+      p = s600;
+      break l602;
+    }
+    p = s600;
+    return -1;
+  }
+  p = skipBareEndLater(p);
+  if (p < 0) { return -1; }
+  return p;
+}
+
+function skipBareEndLater(p: number): number {
+  const noted = trail.length;
+  const value = readBareEndLater(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readBareEndLater(p: number): string | undefined {
+  const looked = touched;
+  const noted = trail.length;
+  const found = standsLater(reading, 1, base + p, ANY, (at) => {
+      touched = false;
+      const value = read_bareEnd(at);
+      return { value, isFinal: !touched || over };
+  });
+  if (trail.length > noted) trail.length = noted;
+  touched = looked || !found;
+  pos = p;
+  return found ? '' : undefined;
+}
+
+function read_bareEnd(p: number): ["CONTENT_END" | "[CONTENT_END]", string[], "\n" | BadLineEndNode | null] | undefined {
+  let value!: ["CONTENT_END" | "[CONTENT_END]", string[], "\n" | BadLineEndNode | null];
+  let e603!: "CONTENT_END" | "[CONTENT_END]";
+  l604: {
+    const s605 = p;
+    if (text.charCodeAt(p) === 67) {
+      l606: {
+        if (!text.startsWith("CONTENT_END", p)) {
+          reachesEnd(p, "CONTENT_END");
+          break l606;
+        }
+        e603 = "CONTENT_END";
+        p += 11;
+        break l604;
+      }
+      p = s605;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 91 || !text.startsWith("[CONTENT_END]", p)) {
+      reachesEnd(p, "[CONTENT_END]");
+      return undefined;
+    }
+    e603 = "[CONTENT_END]";
+    p += 13;
+  }
+  let e607!: string[];
+  const r608 = readBlanks(p);
+  if (r608 === undefined) { return undefined; }
+  e607 = r608;
+  p = pos;
+  let e610!: "\n" | BadLineEndNode | null;
+  const r611 = readLineEnd(p);
+  if (r611 === undefined) { return undefined; }
+  e610 = r611;
+  p = pos;
+  value = [e603, e607, e610];
   pos = p;
   return value;
 }
@@ -3688,86 +3991,86 @@ function readPlainFence(p: number): [string, [null, null, [string[], "\n" | BadL
 function readPlainFenceInside(p: number): [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
   let value!: [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
   let l_run!: string;
-  let e577!: string;
-  const r578 = readFenceOpen(p);
-  if (r578 === undefined) { return undefined; }
-  l_run = r578;
+  let e622!: string;
+  const r623 = readFenceOpen(p);
+  if (r623 === undefined) { return undefined; }
+  l_run = r623;
   p = pos;
   registers[1] = l_run;
-  e577 = l_run;
-  let e580!: [null, null, [string[], "\n" | BadLineEndNode] | string[]][];
-  const list586: ([null, null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l581: for (;;) {
-    const s583 = p;
-    const t584 = trail.length;
-    l582: {
-      let v585!: [null, null, [string[], "\n" | BadLineEndNode] | string[]];
-      let e588!: null;
+  e622 = l_run;
+  let e625!: [null, null, [string[], "\n" | BadLineEndNode] | string[]][];
+  const list631: ([null, null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l626: for (;;) {
+    const s628 = p;
+    const t629 = trail.length;
+    l627: {
+      let v630!: [null, null, [string[], "\n" | BadLineEndNode] | string[]];
+      let e633!: null;
       {
-        const s589 = p;
-        l590: {
+        const s634 = p;
+        l635: {
           p = skipFenceClose(p);
-          if (p < 0) { break l590; }
-          break l582;
+          if (p < 0) { break l635; }
+          break l627;
         }
-        p = s589;
+        p = s634;
       }
-      e588 = null;
-      let e601!: null;
+      e633 = null;
+      let e646!: null;
       {
-        const s602 = p;
-        l603: {
+        const s647 = p;
+        l648: {
           p = skipStandardMarker(p);
-          if (p < 0) { break l603; }
-          break l582;
+          if (p < 0) { break l648; }
+          break l627;
         }
-        p = s602;
+        p = s647;
       }
-      e601 = null;
-      let e605!: [string[], "\n" | BadLineEndNode] | string[];
+      e646 = null;
+      let e650!: [string[], "\n" | BadLineEndNode] | string[];
       if (!(p < end)) {
         touched ||= p >= end;
-        break l582;
+        break l627;
       }
-      const r606 = readLine(p);
-      if (r606 === undefined) { break l582; }
-      e605 = r606;
+      const r651 = readLine(p);
+      if (r651 === undefined) { break l627; }
+      e650 = r651;
       p = pos;
-      v585 = [e588, e601, e605];
-      list586.push(v585);
-      continue l581;
+      v630 = [e633, e646, e650];
+      list631.push(v630);
+      continue l626;
     }
-    p = s583;
-    if (trail.length > t584) trail.length = t584;
+    p = s628;
+    if (trail.length > t629) trail.length = t629;
     break;
   }
-  e580 = list586;
-  let e628!: [" "[], string, string[], null];
-  const r629 = readFenceClose(p);
-  if (r629 === undefined) { return undefined; }
-  e628 = r629;
+  e625 = list631;
+  let e673!: [" "[], string, string[], null];
+  const r674 = readFenceClose(p);
+  if (r674 === undefined) { return undefined; }
+  e673 = r674;
   p = pos;
-  value = [e577, e580, e628];
+  value = [e622, e625, e673];
   pos = p;
   return value;
 }
 
 function skipFenceClose(p: number): number {
   let c = 0;
-  let n595 = 0;
-  l592: for (;;) {
-    if (n595 >= 3) break;
-    const s594 = p;
-    l593: {
+  let n640 = 0;
+  l637: for (;;) {
+    if (n640 >= 3) break;
+    const s639 = p;
+    l638: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l593;
+        break l638;
       }
       p++;
-      n595++;
-      continue l592;
+      n640++;
+      continue l637;
     }
-    p = s594;
+    p = s639;
     break;
   }
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
@@ -3778,15 +4081,15 @@ function skipFenceClose(p: number): number {
   if (p < 0) { return -1; }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l600: {
-    const s598 = p;
-    l599: {
+  l645: {
+    const s643 = p;
+    l644: {
       p = skipLineEnd(p);
-      if (p < 0) { break l599; }
-      p = s598;
-      break l600;
+      if (p < 0) { break l644; }
+      p = s643;
+      break l645;
     }
-    p = s598;
+    p = s643;
     return -1;
   }
   return p;
@@ -3812,9 +4115,9 @@ function readClosingRunInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r596 = readFenceRun(p);
-  if (r596 === undefined) { return undefined; }
-  value = r596;
+  const r641 = readFenceRun(p);
+  if (r641 === undefined) { return undefined; }
+  value = r641;
   p = pos;
   pos = p;
   return value;
@@ -3823,60 +4126,60 @@ function readClosingRunInside(p: number): string | undefined {
 function readLine(p: number): [string[], "\n" | BadLineEndNode] | string[] | undefined {
   let c = 0;
   let value!: [string[], "\n" | BadLineEndNode] | string[];
-  l607: {
-    const s608 = p;
-    const t609 = trail.length;
+  l652: {
+    const s653 = p;
+    const t654 = trail.length;
     if (p < end) {
-      l610: {
-        let e611!: string[];
-        const list616: string[] = [];
-        l612: for (;;) {
-          const s614 = p;
+      l655: {
+        let e656!: string[];
+        const list661: string[] = [];
+        l657: for (;;) {
+          const s659 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l613: {
-              let v615!: string;
-              v615 = text.charAt(p);
+            l658: {
+              let v660!: string;
+              v660 = text.charAt(p);
               p++;
-              list616.push(v615);
-              continue l612;
+              list661.push(v660);
+              continue l657;
             }
-            p = s614;
+            p = s659;
           } else touched ||= p >= end;
           break;
         }
-        e611 = list616;
-        let e618!: "\n" | BadLineEndNode;
+        e656 = list661;
+        let e663!: "\n" | BadLineEndNode;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l610;
+          break l655;
         }
-        const r619 = readEol(p);
-        if (r619 === undefined) { break l610; }
-        e618 = r619;
+        const r664 = readEol(p);
+        if (r664 === undefined) { break l655; }
+        e663 = r664;
         p = pos;
-        value = [e611, e618];
-        break l607;
+        value = [e656, e663];
+        break l652;
       }
-      p = s608;
-      if (trail.length > t609) trail.length = t609;
+      p = s653;
+      if (trail.length > t654) trail.length = t654;
     } else touched ||= p >= end;
-    const list625: string[] = [];
-    l621: for (;;) {
-      const s623 = p;
+    const list670: string[] = [];
+    l666: for (;;) {
+      const s668 = p;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l622: {
-          let v624!: string;
-          v624 = text.charAt(p);
+        l667: {
+          let v669!: string;
+          v669 = text.charAt(p);
           p++;
-          list625.push(v624);
-          continue l621;
+          list670.push(v669);
+          continue l666;
         }
-        p = s623;
+        p = s668;
       } else touched ||= p >= end;
       break;
     }
-    if (list625.length === 0) { return undefined; }
-    value = list625;
+    if (list670.length === 0) { return undefined; }
+    value = list670;
   }
   pos = p;
   return value;
@@ -3885,66 +4188,66 @@ function readLine(p: number): [string[], "\n" | BadLineEndNode] | string[] | und
 function readFenceClose(p: number): [" "[], string, string[], null] | undefined {
   let c = 0;
   let value!: [" "[], string, string[], null];
-  let e630!: " "[];
-  const r631 = readIndent(p);
-  if (r631 === undefined) { return undefined; }
-  e630 = r631;
+  let e675!: " "[];
+  const r676 = readIndent(p);
+  if (r676 === undefined) { return undefined; }
+  e675 = r676;
   p = pos;
-  let e639!: string;
+  let e684!: string;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r640 = readClosingRun(p);
-  if (r640 === undefined) { return undefined; }
-  e639 = r640;
+  const r685 = readClosingRun(p);
+  if (r685 === undefined) { return undefined; }
+  e684 = r685;
   p = pos;
-  let e642!: string[];
-  const r643 = readBlanks(p);
-  if (r643 === undefined) { return undefined; }
-  e642 = r643;
+  let e687!: string[];
+  const r688 = readBlanks(p);
+  if (r688 === undefined) { return undefined; }
+  e687 = r688;
   p = pos;
-  let e645!: null;
-  l648: {
-    const s646 = p;
-    l647: {
+  let e690!: null;
+  l693: {
+    const s691 = p;
+    l692: {
       p = skipLineEnd(p);
-      if (p < 0) { break l647; }
-      p = s646;
-      break l648;
+      if (p < 0) { break l692; }
+      p = s691;
+      break l693;
     }
-    p = s646;
+    p = s691;
     return undefined;
   }
-  e645 = null;
-  value = [e630, e639, e642, e645];
+  e690 = null;
+  value = [e675, e684, e687, e690];
   pos = p;
   return value;
 }
 
 function readIndent(p: number): " "[] | undefined {
   let value!: " "[];
-  const list637: " "[] = [];
-  let n635 = 0;
-  l632: for (;;) {
-    if (n635 >= 3) break;
-    const s634 = p;
-    l633: {
-      let v636!: " ";
+  const list682: " "[] = [];
+  let n680 = 0;
+  l677: for (;;) {
+    if (n680 >= 3) break;
+    const s679 = p;
+    l678: {
+      let v681!: " ";
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l633;
+        break l678;
       }
-      v636 = " ";
+      v681 = " ";
       p++;
-      list637.push(v636);
-      n635++;
-      continue l632;
+      list682.push(v681);
+      n680++;
+      continue l677;
     }
-    p = s634;
+    p = s679;
     break;
   }
-  value = list637;
+  value = list682;
   pos = p;
   return value;
 }
@@ -3952,44 +4255,44 @@ function readIndent(p: number): " "[] | undefined {
 function readChatLine(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s657 = p;
-  let m661 = false;
-  l658: for (;;) {
-    const s660 = p;
+  const s702 = p;
+  let m706 = false;
+  l703: for (;;) {
+    const s705 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l659: {
+      l704: {
         p = skipLineChar(p);
-        if (p < 0) { break l659; }
-        m661 = true;
-        continue l658;
+        if (p < 0) { break l704; }
+        m706 = true;
+        continue l703;
       }
-      p = s660;
+      p = s705;
     } else touched ||= p >= end;
     break;
   }
-  if (!m661) { return undefined; }
-  value = text.slice(s657, p);
-  l685: {
-    const s686 = p;
-    const t687 = trail.length;
-    l688: {
-      const r689 = readLineEnd(p);
-      if (r689 === undefined) { break l688; }
+  if (!m706) { return undefined; }
+  value = text.slice(s702, p);
+  l730: {
+    const s731 = p;
+    const t732 = trail.length;
+    l733: {
+      const r734 = readLineEnd(p);
+      if (r734 === undefined) { break l733; }
       p = pos;
-      break l685;
+      break l730;
     }
-    p = s686;
-    if (trail.length > t687) trail.length = t687;
-    l693: {
+    p = s731;
+    if (trail.length > t732) trail.length = t732;
+    l738: {
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        const s691 = p;
-        l692: {
+        const s736 = p;
+        l737: {
           p = skipNoise(p);
-          if (p < 0) { break l692; }
-          p = s691;
-          break l693;
+          if (p < 0) { break l737; }
+          p = s736;
+          break l738;
         }
-        p = s691;
+        p = s736;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -4000,53 +4303,53 @@ function readChatLine(p: number): string | undefined {
 
 function skipLineChar(p: number): number {
   let c = 0;
-  l662: {
-    const s663 = p;
+  l707: {
+    const s708 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
-      l664: {
+      l709: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l664;
+          break l709;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) p++;
         touched ||= p >= end;
-        break l662;
+        break l707;
       }
-      p = s663;
+      p = s708;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l665: {
+      l710: {
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s666 = p;
-            l667: {
+            const s711 = p;
+            l712: {
               p = skipTextTail(p);
-              if (p < 0) { break l667; }
-              break l665;
+              if (p < 0) { break l712; }
+              break l710;
             }
-            p = s666;
+            p = s711;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l665;
+          break l710;
         }
         p = skipLineNoise(p);
-        if (p < 0) { break l665; }
-        break l662;
+        if (p < 0) { break l710; }
+        break l707;
       }
-      p = s663;
+      p = s708;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
       {
-        const s682 = p;
-        l683: {
+        const s727 = p;
+        l728: {
           p = skipNoise(p);
-          if (p < 0) { break l683; }
+          if (p < 0) { break l728; }
           return -1;
         }
-        p = s682;
+        p = s727;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
@@ -4066,45 +4369,45 @@ function skipTextTail(p: number): number {
   }
   p = skipLineNoise(p);
   if (p < 0) { return -1; }
-  l669: {
+  l714: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s671 = p;
-      l670: {
+      const s716 = p;
+      l715: {
         p = skipEol(p);
-        if (p < 0) { break l670; }
-        l672: for (;;) {
-          const s674 = p;
+        if (p < 0) { break l715; }
+        l717: for (;;) {
+          const s719 = p;
           if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-            l673: {
+            l718: {
               p = skipBlankLine(p);
-              if (p < 0) { break l673; }
-              continue l672;
+              if (p < 0) { break l718; }
+              continue l717;
             }
-            p = s674;
+            p = s719;
           } else touched ||= p >= end;
           break;
         }
-        break l669;
+        break l714;
       }
-      p = s671;
+      p = s716;
     } else touched ||= p >= end;
   }
-  l676: {
-    const s677 = p;
-    l678: {
+  l721: {
+    const s722 = p;
+    l723: {
       p = skipStop(p);
-      if (p < 0) { break l678; }
-      break l676;
+      if (p < 0) { break l723; }
+      break l721;
     }
-    p = s677;
+    p = s722;
     if (p < end) {
       {
-        const s679 = p;
-        l680: {
+        const s724 = p;
+        l725: {
           p++;
           return -1;
         }
-        p = s679;
+        p = s724;
       }
     } else touched ||= p >= end;
   }
@@ -4125,18 +4428,18 @@ function readVital(p: number): VitalNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r699 = readVitalName(p);
-  if (r699 === undefined) { return undefined; }
-  l_name = r699;
+  const r744 = readVitalName(p);
+  if (r744 === undefined) { return undefined; }
+  l_name = r744;
   p = pos;
   if (text.charCodeAt(p) !== 93) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  const r706 = readVitalValue(p);
-  if (r706 === undefined) { return undefined; }
-  l_value = r706;
+  const r751 = readVitalValue(p);
+  if (r751 === undefined) { return undefined; }
+  l_value = r751;
   p = pos;
   pos = p;
   return { type: 'Vital', start: base + start, end: base + p, name: l_name, value: l_value };
@@ -4144,43 +4447,43 @@ function readVital(p: number): VitalNode | undefined {
 
 function readVitalName(p: number): "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA" | undefined {
   let value!: "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
-  l700: {
-    const s701 = p;
+  l745: {
+    const s746 = p;
     if (text.charCodeAt(p) === 67) {
-      l702: {
+      l747: {
         if (!text.startsWith("CONFIDENCE", p)) {
           reachesEnd(p, "CONFIDENCE");
-          break l702;
+          break l747;
         }
         value = "CONFIDENCE";
         p += 10;
-        break l700;
+        break l745;
       }
-      p = s701;
+      p = s746;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 77) {
-      l703: {
+      l748: {
         if (!text.startsWith("MOOD", p)) {
           reachesEnd(p, "MOOD");
-          break l703;
+          break l748;
         }
         value = "MOOD";
         p += 4;
-        break l700;
+        break l745;
       }
-      p = s701;
+      p = s746;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 70) {
-      l704: {
+      l749: {
         if (!text.startsWith("FOCUS", p)) {
           reachesEnd(p, "FOCUS");
-          break l704;
+          break l749;
         }
         value = "FOCUS";
         p += 5;
-        break l700;
+        break l745;
       }
-      p = s701;
+      p = s746;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 83 || !text.startsWith("STAMINA", p)) {
       reachesEnd(p, "STAMINA");
@@ -4196,204 +4499,204 @@ function readVitalName(p: number): "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA" |
 function readVitalValue(p: number): NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode | undefined {
   let c = 0;
   let value!: NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode;
-  l707: {
-    const s708 = p;
-    const t709 = trail.length;
+  l752: {
+    const s753 = p;
+    const t754 = trail.length;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l710: {
+      l755: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l710;
+          break l755;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
           touched ||= p >= end;
-          break l710;
+          break l755;
         }
-        const r711 = readNumber(p);
-        if (r711 === undefined) { break l710; }
-        value = r711;
+        const r756 = readNumber(p);
+        if (r756 === undefined) { break l755; }
+        value = r756;
         p = pos;
         p = skipBlanks(p);
-        if (p < 0) { break l710; }
-        const r726 = readLineEnd(p);
-        if (r726 === undefined) { break l710; }
+        if (p < 0) { break l755; }
+        const r771 = readLineEnd(p);
+        if (r771 === undefined) { break l755; }
         p = pos;
-        break l707;
+        break l752;
       }
-      p = s708;
-      if (trail.length > t709) trail.length = t709;
+      p = s753;
+      if (trail.length > t754) trail.length = t754;
     } else touched ||= p >= end;
-    l728: {
+    l773: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-        const s730 = p;
-        const t731 = trail.length;
-        l729: {
-          const r732 = readBadMarkerNoise(p);
-          if (r732 === undefined) { break l729; }
+        const s775 = p;
+        const t776 = trail.length;
+        l774: {
+          const r777 = readBadMarkerNoise(p);
+          if (r777 === undefined) { break l774; }
           p = pos;
-          break l728;
+          break l773;
         }
-        p = s730;
-        if (trail.length > t731) trail.length = t731;
+        p = s775;
+        if (trail.length > t776) trail.length = t776;
       } else touched ||= p >= end;
     }
-    l734: {
+    l779: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-        const s736 = p;
-        const t737 = trail.length;
-        l735: {
-          const r738 = readBadVitalSeparator(p);
-          if (r738 === undefined) { break l735; }
+        const s781 = p;
+        const t782 = trail.length;
+        l780: {
+          const r783 = readBadVitalSeparator(p);
+          if (r783 === undefined) { break l780; }
           p = pos;
-          break l734;
+          break l779;
         }
-        p = s736;
-        if (trail.length > t737) trail.length = t737;
+        p = s781;
+        if (trail.length > t782) trail.length = t782;
       } else touched ||= p >= end;
     }
     p = skipBlanks(p);
     if (p < 0) { return undefined; }
-    l740: {
-      const s741 = p;
-      const t742 = trail.length;
+    l785: {
+      const s786 = p;
+      const t787 = trail.length;
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-        l743: {
-          const r744 = readBadPercent(p);
-          if (r744 === undefined) { break l743; }
-          value = r744;
+        l788: {
+          const r789 = readBadPercent(p);
+          if (r789 === undefined) { break l788; }
+          value = r789;
           p = pos;
-          break l740;
+          break l785;
         }
-        p = s741;
-        if (trail.length > t742) trail.length = t742;
+        p = s786;
+        if (trail.length > t787) trail.length = t787;
       } else touched ||= p >= end;
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-        l774: {
-          const r775 = readNumber(p);
-          if (r775 === undefined) { break l774; }
-          value = r775;
+        l819: {
+          const r820 = readNumber(p);
+          if (r820 === undefined) { break l819; }
+          value = r820;
           p = pos;
           p = skipNumberBoundary(p);
-          if (p < 0) { break l774; }
-          break l740;
+          if (p < 0) { break l819; }
+          break l785;
         }
-        p = s741;
-        if (trail.length > t742) trail.length = t742;
+        p = s786;
+        if (trail.length > t787) trail.length = t787;
       } else touched ||= p >= end;
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
-        l777: {
-          const r778 = readBadNumeral(p);
-          if (r778 === undefined) { break l777; }
-          value = r778;
+        l822: {
+          const r823 = readBadNumeral(p);
+          if (r823 === undefined) { break l822; }
+          value = r823;
           p = pos;
-          break l740;
+          break l785;
         }
-        p = s741;
-        if (trail.length > t742) trail.length = t742;
+        p = s786;
+        if (trail.length > t787) trail.length = t787;
       } else touched ||= p >= end;
-      const r790 = readBadVital(p);
-      if (r790 === undefined) { return undefined; }
-      value = r790;
+      const r835 = readBadVital(p);
+      if (r835 === undefined) { return undefined; }
+      value = r835;
       p = pos;
     }
-    l810: {
+    l855: {
       if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-        const s812 = p;
-        const t813 = trail.length;
-        l811: {
-          const r814 = readBadMarkerEnd(p);
-          if (r814 === undefined) { break l811; }
+        const s857 = p;
+        const t858 = trail.length;
+        l856: {
+          const r859 = readBadMarkerEnd(p);
+          if (r859 === undefined) { break l856; }
           p = pos;
-          break l810;
+          break l855;
         }
-        p = s812;
-        if (trail.length > t813) trail.length = t813;
+        p = s857;
+        if (trail.length > t858) trail.length = t858;
       } else touched ||= p >= end;
     }
-    l819: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-        const s821 = p;
-        const t822 = trail.length;
-        l820: {
-          const r823 = readBadValueBracket(p);
-          if (r823 === undefined) { break l820; }
+    l864: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
+        const s866 = p;
+        const t867 = trail.length;
+        l865: {
+          const r868 = readBadValueBracket(p);
+          if (r868 === undefined) { break l865; }
           p = pos;
-          break l819;
+          break l864;
         }
-        p = s821;
-        if (trail.length > t822) trail.length = t822;
+        p = s866;
+        if (trail.length > t867) trail.length = t867;
       } else touched ||= p >= end;
     }
-    l825: {
+    l870: {
       if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-        const s827 = p;
-        const t828 = trail.length;
-        l826: {
-          const r829 = readBadMarkerEnd(p);
-          if (r829 === undefined) { break l826; }
+        const s872 = p;
+        const t873 = trail.length;
+        l871: {
+          const r874 = readBadMarkerEnd(p);
+          if (r874 === undefined) { break l871; }
           p = pos;
-          break l825;
+          break l870;
         }
-        p = s827;
-        if (trail.length > t828) trail.length = t828;
+        p = s872;
+        if (trail.length > t873) trail.length = t873;
       } else touched ||= p >= end;
     }
-    l831: {
+    l876: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
-        const s833 = p;
-        const t834 = trail.length;
-        l832: {
+        const s878 = p;
+        const t879 = trail.length;
+        l877: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
             {
-              const s835 = p;
-              l836: {
+              const s880 = p;
+              l881: {
                 p = skipLineBreakDue(p);
-                if (p < 0) { break l836; }
-                break l832;
+                if (p < 0) { break l881; }
+                break l877;
               }
-              p = s835;
+              p = s880;
             }
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
             {
-              const s838 = p;
-              l839: {
+              const s883 = p;
+              l884: {
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                   touched ||= p >= end;
-                  break l839;
+                  break l884;
                 }
                 p++;
                 while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
                 touched ||= p >= end;
                 if (!(text.charCodeAt(p) === 91)) {
                   touched ||= p >= end;
-                  break l839;
+                  break l884;
                 }
                 p = skipNextOwnVital(p);
-                if (p < 0) { break l839; }
-                break l832;
+                if (p < 0) { break l884; }
+                break l877;
               }
-              p = s838;
+              p = s883;
             }
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l832;
+            break l877;
           }
-          const r875 = readBadRemark(p);
-          if (r875 === undefined) { break l832; }
+          const r920 = readBadRemark(p);
+          if (r920 === undefined) { break l877; }
           p = pos;
-          break l831;
+          break l876;
         }
-        p = s833;
-        if (trail.length > t834) trail.length = t834;
+        p = s878;
+        if (trail.length > t879) trail.length = t879;
       } else touched ||= p >= end;
     }
-    const r898 = readVitalEnd(p);
-    if (r898 === undefined) { return undefined; }
+    const r943 = readVitalEnd(p);
+    if (r943 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -4404,16 +4707,16 @@ function readNumber(p: number): NumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s712 = p;
-  l713: {
+  const s757 = p;
+  l758: {
     if (text.charCodeAt(p) === 45) {
-      const s715 = p;
-      l714: {
+      const s760 = p;
+      l759: {
 
         p++;
-        break l713;
+        break l758;
       }
-      p = s715;
+      p = s760;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -4423,52 +4726,52 @@ function readNumber(p: number): NumberNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l716: {
+  l761: {
     if (text.charCodeAt(p) === 46) {
-      const s718 = p;
-      l717: {
+      const s763 = p;
+      l762: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l717;
+          break l762;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l716;
+        break l761;
       }
-      p = s718;
+      p = s763;
     } else touched ||= p >= end;
   }
-  l719: {
+  l764: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s721 = p;
-      l720: {
+      const s766 = p;
+      l765: {
         p++;
-        l722: {
+        l767: {
           if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s724 = p;
-            l723: {
+            const s769 = p;
+            l768: {
               p++;
-              break l722;
+              break l767;
             }
-            p = s724;
+            p = s769;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l720;
+          break l765;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l719;
+        break l764;
       }
-      p = s721;
+      p = s766;
     } else touched ||= p >= end;
   }
-  l_text = text.slice(s712, p);
+  l_text = text.slice(s757, p);
   pos = p;
   return { type: 'Number', start: base + start, end: base + p, text: l_text };
 }
@@ -4493,7 +4796,7 @@ function readBadPercent(p: number): BadPercentNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s745 = p;
+  const s790 = p;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
     touched ||= p >= end;
     return undefined;
@@ -4501,25 +4804,25 @@ function readBadPercent(p: number): BadPercentNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l746: {
+  l791: {
     if (text.charCodeAt(p) === 46) {
-      const s748 = p;
-      l747: {
+      const s793 = p;
+      l792: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l747;
+          break l792;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l746;
+        break l791;
       }
-      p = s748;
+      p = s793;
     } else touched ||= p >= end;
   }
-  l_text = text.slice(s745, p);
+  l_text = text.slice(s790, p);
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
   if (text.charCodeAt(p) !== 37) {
@@ -4537,84 +4840,84 @@ function readBadPercent(p: number): BadPercentNode | undefined {
 
 function skipNumberBoundary(p: number): number {
   let c = 0;
-  l749: {
-    const s750 = p;
+  l794: {
+    const s795 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-      l751: {
-        l754: {
+      l796: {
+        l799: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-            const s752 = p;
-            l753: {
+            const s797 = p;
+            l798: {
               p = skipLineBreakDue(p);
-              if (p < 0) { break l753; }
-              p = s752;
-              break l754;
+              if (p < 0) { break l798; }
+              p = s797;
+              break l799;
             }
-            p = s752;
+            p = s797;
           } else touched ||= p >= end;
-          break l751;
+          break l796;
         }
-        break l749;
+        break l794;
       }
-      p = s750;
+      p = s795;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 8211)) {
       {
-        const s764 = p;
-        l765: {
+        const s809 = p;
+        l810: {
           p++;
           return -1;
         }
-        p = s764;
+        p = s809;
       }
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
       {
-        const s767 = p;
-        l768: {
+        const s812 = p;
+        l813: {
           if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
             touched ||= p >= end;
-            break l768;
+            break l813;
           }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 8211))) {
             touched ||= p >= end;
-            break l768;
+            break l813;
           }
           p++;
           p = skipBlanks(p);
-          if (p < 0) { break l768; }
+          if (p < 0) { break l813; }
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l768;
+            break l813;
           }
           p++;
           return -1;
         }
-        p = s767;
+        p = s812;
       }
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
       {
-        const s770 = p;
-        l771: {
+        const s815 = p;
+        l816: {
           if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
             touched ||= p >= end;
-            break l771;
+            break l816;
           }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
             touched ||= p >= end;
-            break l771;
+            break l816;
           }
           p++;
           return -1;
         }
-        p = s770;
+        p = s815;
       }
     } else touched ||= p >= end;
   }
@@ -4625,16 +4928,16 @@ function skipLineBreakDue(p: number): number {
   let c = 0;
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l755: {
+  l800: {
     if (((c = text.charCodeAt(p)) === 44 || c === 59 || c === 124)) {
-      const s757 = p;
-      l756: {
+      const s802 = p;
+      l801: {
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l756; }
-        break l755;
+        if (p < 0) { break l801; }
+        break l800;
       }
-      p = s757;
+      p = s802;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
@@ -4648,15 +4951,15 @@ function skipLineBreakDue(p: number): number {
 
 function skipNextVital(p: number): number {
   let c = 0;
-  l758: {
+  l803: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s760 = p;
-      l759: {
+      const s805 = p;
+      l804: {
         p = skipDecoration(p);
-        if (p < 0) { break l759; }
-        break l758;
+        if (p < 0) { break l804; }
+        break l803;
       }
-      p = s760;
+      p = s805;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
@@ -4672,12 +4975,12 @@ function skipNextVital(p: number): number {
   if (p < 0) { return -1; }
   if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
     {
-      const s761 = p;
-      l762: {
+      const s806 = p;
+      l807: {
         p++;
         return -1;
       }
-      p = s761;
+      p = s806;
     }
   } else touched ||= p >= end;
   return p;
@@ -4686,57 +4989,57 @@ function skipNextVital(p: number): number {
 function readBadNumeral(p: number): BadNumeralNode | undefined {
   let c = 0;
   const start = p;
-  l779: {
+  l824: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s781 = p;
-      l780: {
+      const s826 = p;
+      l825: {
         p++;
-        break l779;
+        break l824;
       }
-      p = s781;
+      p = s826;
     } else touched ||= p >= end;
   }
-  l782: {
-    const s783 = p;
+  l827: {
+    const s828 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l784: {
+      l829: {
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l784;
+          break l829;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 46) {
           touched ||= p >= end;
-          break l784;
+          break l829;
         }
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l784;
+          break l829;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l782;
+        break l827;
       }
-      p = s783;
+      p = s828;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 46) {
-      l785: {
+      l830: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l785;
+          break l830;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l782;
+        break l827;
       }
-      p = s783;
+      p = s828;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
       touched ||= p >= end;
@@ -4745,15 +5048,15 @@ function readBadNumeral(p: number): BadNumeralNode | undefined {
     p++;
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
-    l786: {
+    l831: {
       if (text.charCodeAt(p) === 46) {
-        const s788 = p;
-        l787: {
+        const s833 = p;
+        l832: {
 
           p++;
-          break l786;
+          break l831;
         }
-        p = s788;
+        p = s833;
       } else touched ||= p >= end;
     }
   }
@@ -4768,66 +5071,66 @@ function readBadNumeral(p: number): BadNumeralNode | undefined {
 function readBadVital(p: number): BadVitalNode | undefined {
   let c = 0;
   const start = p;
-  l791: for (;;) {
-    const s793 = p;
+  l836: for (;;) {
+    const s838 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l792: {
+      l837: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
           {
-            const s795 = p;
-            l796: {
+            const s840 = p;
+            l841: {
               p = skipBadVitalEnd(p);
-              if (p < 0) { break l796; }
-              break l792;
+              if (p < 0) { break l841; }
+              break l837;
             }
-            p = s795;
+            p = s840;
           }
         } else touched ||= p >= end;
-        l804: {
-          const s805 = p;
+        l849: {
+          const s850 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l806: {
+            l851: {
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                 touched ||= p >= end;
-                break l806;
+                break l851;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
-              break l804;
+              break l849;
             }
-            p = s805;
+            p = s850;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)) {
-            l807: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) {
+            l852: {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l807;
+                break l852;
               }
               p++;
-              while (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)) p++;
+              while (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) p++;
               touched ||= p >= end;
-              break l804;
+              break l849;
             }
-            p = s805;
+            p = s850;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-            l808: {
+            l853: {
               p = skipLineNoise(p);
-              if (p < 0) { break l808; }
-              break l804;
+              if (p < 0) { break l853; }
+              break l849;
             }
-            p = s805;
+            p = s850;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
             touched ||= p >= end;
-            break l792;
+            break l837;
           }
           p++;
         }
-        continue l791;
+        continue l836;
       }
-      p = s793;
+      p = s838;
     } else touched ||= p >= end;
     break;
   }
@@ -4839,32 +5142,32 @@ function readBadVital(p: number): BadVitalNode | undefined {
 
 function skipBadVitalEnd(p: number): number {
   let c = 0;
-  l798: {
-    const s799 = p;
+  l843: {
+    const s844 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      l800: {
+      l845: {
         p = skipBlanks(p);
-        if (p < 0) { break l800; }
+        if (p < 0) { break l845; }
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l800;
+          break l845;
         }
         p = skipLineNoise(p);
-        if (p < 0) { break l800; }
-        l801: {
-          const s802 = p;
-          l803: {
+        if (p < 0) { break l845; }
+        l846: {
+          const s847 = p;
+          l848: {
             p = skipLineEnd(p);
-            if (p < 0) { break l803; }
-            break l801;
+            if (p < 0) { break l848; }
+            break l846;
           }
-          p = s802;
+          p = s847;
           p = skipStopMarker(p);
-          if (p < 0) { break l800; }
+          if (p < 0) { break l845; }
         }
-        break l798;
+        break l843;
       }
-      p = s799;
+      p = s844;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
@@ -4885,18 +5188,18 @@ function skipBadVitalEnd(p: number): number {
 
 function readBadMarkerEnd(p: number): BadMarkerEndNode | undefined {
   const start = p;
-  l815: {
-    const s816 = p;
+  l860: {
+    const s861 = p;
     if (text.charCodeAt(p) === 42) {
-      l817: {
+      l862: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l817;
+          break l862;
         }
         p += 2;
-        break l815;
+        break l860;
       }
-      p = s816;
+      p = s861;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
       reachesEnd(p, "__");
@@ -4944,7 +5247,7 @@ function skipNextOwnVital(p: number): number {
     return -1;
   }
   p++;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -4957,18 +5260,18 @@ function skipOwnName(p: number): number {
   let c = 0;
   if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
     {
-      const s841 = p;
-      l842: {
+      const s886 = p;
+      l887: {
         p = skipMeantName(p);
-        if (p < 0) { break l842; }
+        if (p < 0) { break l887; }
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l842;
+          break l887;
         }
         p++;
         return -1;
       }
-      p = s841;
+      p = s886;
     }
   } else touched ||= p >= end;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
@@ -4978,16 +5281,16 @@ function skipOwnName(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
   touched ||= p >= end;
-  l847: {
+  l892: {
     if (text.charCodeAt(p) === 93) {
-      const s845 = p;
-      l846: {
+      const s890 = p;
+      l891: {
 
         p++;
-        p = s845;
-        break l847;
+        p = s890;
+        break l892;
       }
-      p = s845;
+      p = s890;
     } else touched ||= p >= end;
     return -1;
   }
@@ -4996,40 +5299,40 @@ function skipOwnName(p: number): number {
 
 function skip_ownVital(p: number): number {
   let c = 0;
-  l848: {
-    const s849 = p;
+  l893: {
+    const s894 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l850: {
+      l895: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l850;
+          break l895;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
           touched ||= p >= end;
-          break l850;
+          break l895;
         }
         p = skipNumber(p);
-        if (p < 0) { break l850; }
+        if (p < 0) { break l895; }
         p = skipBlanks(p);
-        if (p < 0) { break l850; }
+        if (p < 0) { break l895; }
         p = skipLineEnd(p);
-        if (p < 0) { break l850; }
-        break l848;
+        if (p < 0) { break l895; }
+        break l893;
       }
-      p = s849;
+      p = s894;
     } else touched ||= p >= end;
-    l864: {
-      const s865 = p;
+    l909: {
+      const s910 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-        l866: {
+        l911: {
           p = skipColon(p);
-          if (p < 0) { break l866; }
-          break l864;
+          if (p < 0) { break l911; }
+          break l909;
         }
-        p = s865;
+        p = s910;
       } else touched ||= p >= end;
 
     }
@@ -5049,15 +5352,15 @@ function skip_ownVital(p: number): number {
 
 function skipNumber(p: number): number {
   let c = 0;
-  l852: {
+  l897: {
     if (text.charCodeAt(p) === 45) {
-      const s854 = p;
-      l853: {
+      const s899 = p;
+      l898: {
 
         p++;
-        break l852;
+        break l897;
       }
-      p = s854;
+      p = s899;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -5067,49 +5370,49 @@ function skipNumber(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l855: {
+  l900: {
     if (text.charCodeAt(p) === 46) {
-      const s857 = p;
-      l856: {
+      const s902 = p;
+      l901: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l856;
+          break l901;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l855;
+        break l900;
       }
-      p = s857;
+      p = s902;
     } else touched ||= p >= end;
   }
-  l858: {
+  l903: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s860 = p;
-      l859: {
+      const s905 = p;
+      l904: {
         p++;
-        l861: {
+        l906: {
           if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s863 = p;
-            l862: {
+            const s908 = p;
+            l907: {
               p++;
-              break l861;
+              break l906;
             }
-            p = s863;
+            p = s908;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l859;
+          break l904;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l858;
+        break l903;
       }
-      p = s860;
+      p = s905;
     } else touched ||= p >= end;
   }
   return p;
@@ -5117,47 +5420,47 @@ function skipNumber(p: number): number {
 
 function skipOwnVitalEnd(p: number): number {
   let c = 0;
-  l867: {
-    const s868 = p;
-    l869: {
+  l912: {
+    const s913 = p;
+    l914: {
       p = skipBlanks(p);
-      if (p < 0) { break l869; }
-      l870: {
+      if (p < 0) { break l914; }
+      l915: {
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-          const s872 = p;
-          l871: {
+          const s917 = p;
+          l916: {
             p = skipLineNoise(p);
-            if (p < 0) { break l871; }
-            break l870;
+            if (p < 0) { break l916; }
+            break l915;
           }
-          p = s872;
+          p = s917;
         } else touched ||= p >= end;
       }
       p = skipLineEnd(p);
-      if (p < 0) { break l869; }
-      break l867;
+      if (p < 0) { break l914; }
+      break l912;
     }
-    p = s868;
+    p = s913;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-      l873: {
+      l918: {
         p = skipLineBreakDue(p);
-        if (p < 0) { break l873; }
-        break l867;
+        if (p < 0) { break l918; }
+        break l912;
       }
-      p = s868;
+      p = s913;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 35)) {
-      l874: {
+      l919: {
         p = skipBlanks(p);
-        if (p < 0) { break l874; }
+        if (p < 0) { break l919; }
         if (text.charCodeAt(p) !== 35) {
           touched ||= p >= end;
-          break l874;
+          break l919;
         }
         p++;
-        break l867;
+        break l912;
       }
-      p = s868;
+      p = s913;
     } else touched ||= p >= end;
     p = skipBlanks(p);
     if (p < 0) { return -1; }
@@ -5178,35 +5481,35 @@ function readBadRemark(p: number): BadRemarkNode | undefined {
   const start = p;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l876: for (;;) {
-    const s878 = p;
+  l921: for (;;) {
+    const s923 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l877: {
+      l922: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
           {
-            const s880 = p;
-            l881: {
+            const s925 = p;
+            l926: {
               p = skipLineBreakDue(p);
-              if (p < 0) { break l881; }
-              break l877;
+              if (p < 0) { break l926; }
+              break l922;
             }
-            p = s880;
+            p = s925;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l877;
+          break l922;
         }
         p = skipRemarkChar(p);
-        if (p < 0) { break l877; }
-        continue l876;
+        if (p < 0) { break l922; }
+        continue l921;
       }
-      p = s878;
+      p = s923;
     } else touched ||= p >= end;
     break;
   }
@@ -5218,71 +5521,71 @@ function readBadRemark(p: number): BadRemarkNode | undefined {
 
 function skipRemarkChar(p: number): number {
   let c = 0;
-  l883: {
-    const s884 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)) {
-      l885: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
+  l928: {
+    const s929 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) {
+      l930: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l885;
+          break l930;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) p++;
         touched ||= p >= end;
-        break l883;
+        break l928;
       }
-      p = s884;
+      p = s929;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l886: {
+      l931: {
         p++;
-        break l883;
+        break l928;
       }
-      p = s884;
+      p = s929;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l887: {
+      l932: {
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s888 = p;
-            l889: {
+            const s933 = p;
+            l934: {
               p = skipLineNoise(p);
-              if (p < 0) { break l889; }
-              l891: {
-                const s892 = p;
-                l893: {
+              if (p < 0) { break l934; }
+              l936: {
+                const s937 = p;
+                l938: {
                   p = skipLineEnd(p);
-                  if (p < 0) { break l893; }
-                  break l891;
+                  if (p < 0) { break l938; }
+                  break l936;
                 }
-                p = s892;
+                p = s937;
                 p = skipStopMarker(p);
-                if (p < 0) { break l889; }
+                if (p < 0) { break l934; }
               }
-              break l887;
+              break l932;
             }
-            p = s888;
+            p = s933;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l887;
+          break l932;
         }
         p = skipLineNoise(p);
-        if (p < 0) { break l887; }
-        break l883;
+        if (p < 0) { break l932; }
+        break l928;
       }
-      p = s884;
+      p = s929;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
       {
-        const s894 = p;
-        l895: {
+        const s939 = p;
+        l940: {
           p = skipNoise(p);
-          if (p < 0) { break l895; }
+          if (p < 0) { break l940; }
           return -1;
         }
-        p = s894;
+        p = s939;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
@@ -5297,83 +5600,83 @@ function skipRemarkChar(p: number): number {
 function readVitalEnd(p: number): MissingLineEndNode | [string[], [BadLineNoiseNode, "\n" | BadLineEndNode | null] | null] | [string[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: MissingLineEndNode | [string[], [BadLineNoiseNode, "\n" | BadLineEndNode | null] | null] | [string[], "\n" | BadLineEndNode | null];
-  l899: {
-    const s900 = p;
-    const t901 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) {
-      l902: {
-        const r903 = readMissingLineEnd(p);
-        if (r903 === undefined) { break l902; }
-        value = r903;
+  l944: {
+    const s945 = p;
+    const t946 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false)) {
+      l947: {
+        const r948 = readMissingLineEnd(p);
+        if (r948 === undefined) { break l947; }
+        value = r948;
         p = pos;
-        break l899;
+        break l944;
       }
-      p = s900;
-      if (trail.length > t901) trail.length = t901;
+      p = s945;
+      if (trail.length > t946) trail.length = t946;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      l917: {
-        let e918!: string[];
-        const r919 = readBlanks(p);
-        if (r919 === undefined) { break l917; }
-        e918 = r919;
+      l962: {
+        let e963!: string[];
+        const r964 = readBlanks(p);
+        if (r964 === undefined) { break l962; }
+        e963 = r964;
         p = pos;
-        let e921!: [BadLineNoiseNode, "\n" | BadLineEndNode | null] | null;
-        l922: {
-          const s923 = p;
-          const t924 = trail.length;
+        let e966!: [BadLineNoiseNode, "\n" | BadLineEndNode | null] | null;
+        l967: {
+          const s968 = p;
+          const t969 = trail.length;
           if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-            l925: {
-              let e926!: BadLineNoiseNode;
-              const r927 = readBadLineNoise(p);
-              if (r927 === undefined) { break l925; }
-              e926 = r927;
+            l970: {
+              let e971!: BadLineNoiseNode;
+              const r972 = readBadLineNoise(p);
+              if (r972 === undefined) { break l970; }
+              e971 = r972;
               p = pos;
-              let e929!: "\n" | BadLineEndNode | null;
-              const r930 = readLineEnd(p);
-              if (r930 === undefined) { break l925; }
-              e929 = r930;
+              let e974!: "\n" | BadLineEndNode | null;
+              const r975 = readLineEnd(p);
+              if (r975 === undefined) { break l970; }
+              e974 = r975;
               p = pos;
-              e921 = [e926, e929];
-              break l922;
+              e966 = [e971, e974];
+              break l967;
             }
-            p = s923;
-            if (trail.length > t924) trail.length = t924;
+            p = s968;
+            if (trail.length > t969) trail.length = t969;
           } else touched ||= p >= end;
-          l934: {
+          l979: {
             if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-              const s932 = p;
-              l933: {
+              const s977 = p;
+              l978: {
                 p = skipLineNoise(p);
-                if (p < 0) { break l933; }
+                if (p < 0) { break l978; }
                 p = skipStopMarker(p);
-                if (p < 0) { break l933; }
-                p = s932;
-                break l934;
+                if (p < 0) { break l978; }
+                p = s977;
+                break l979;
               }
-              p = s932;
+              p = s977;
             } else touched ||= p >= end;
-            break l917;
+            break l962;
           }
-          e921 = null;
+          e966 = null;
         }
-        value = [e918, e921];
-        break l899;
+        value = [e963, e966];
+        break l944;
       }
-      p = s900;
-      if (trail.length > t901) trail.length = t901;
+      p = s945;
+      if (trail.length > t946) trail.length = t946;
     } else touched ||= p >= end;
-    let e935!: string[];
-    const r936 = readBlanks(p);
-    if (r936 === undefined) { return undefined; }
-    e935 = r936;
+    let e980!: string[];
+    const r981 = readBlanks(p);
+    if (r981 === undefined) { return undefined; }
+    e980 = r981;
     p = pos;
-    let e938!: "\n" | BadLineEndNode | null;
-    const r939 = readLineEnd(p);
-    if (r939 === undefined) { return undefined; }
-    e938 = r939;
+    let e983!: "\n" | BadLineEndNode | null;
+    const r984 = readLineEnd(p);
+    if (r984 === undefined) { return undefined; }
+    e983 = r984;
     p = pos;
-    value = [e935, e938];
+    value = [e980, e983];
   }
   pos = p;
   return value;
@@ -5382,48 +5685,48 @@ function readVitalEnd(p: number): MissingLineEndNode | [string[], [BadLineNoiseN
 function readMissingLineEnd(p: number): MissingLineEndNode | undefined {
   let c = 0;
   const start = p;
-  l904: {
-    const s905 = p;
+  l949: {
+    const s950 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l906: {
+      l951: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l906;
+          break l951;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        l909: {
+        l954: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-            const s907 = p;
-            l908: {
-              l910: {
-                const s911 = p;
+            const s952 = p;
+            l953: {
+              l955: {
+                const s956 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-                  l912: {
+                  l957: {
                     p = skipNextVital(p);
-                    if (p < 0) { break l912; }
-                    break l910;
+                    if (p < 0) { break l957; }
+                    break l955;
                   }
-                  p = s911;
+                  p = s956;
                 } else touched ||= p >= end;
                 if (!(text.charCodeAt(p) === 91)) {
                   touched ||= p >= end;
-                  break l908;
+                  break l953;
                 }
                 p = skipNextOwnVital(p);
-                if (p < 0) { break l908; }
+                if (p < 0) { break l953; }
               }
-              p = s907;
-              break l909;
+              p = s952;
+              break l954;
             }
-            p = s907;
+            p = s952;
           } else touched ||= p >= end;
-          break l906;
+          break l951;
         }
-        break l904;
+        break l949;
       }
-      p = s905;
+      p = s950;
     } else touched ||= p >= end;
     p = skipBlanks(p);
     if (p < 0) { return undefined; }
@@ -5434,16 +5737,16 @@ function readMissingLineEnd(p: number): MissingLineEndNode | undefined {
     p++;
     p = skipBlanks(p);
     if (p < 0) { return undefined; }
-    l915: {
+    l960: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-        const s913 = p;
-        l914: {
+        const s958 = p;
+        l959: {
           p = skipNextVital(p);
-          if (p < 0) { break l914; }
-          p = s913;
-          break l915;
+          if (p < 0) { break l959; }
+          p = s958;
+          break l960;
         }
-        p = s913;
+        p = s958;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5454,18 +5757,18 @@ function readMissingLineEnd(p: number): MissingLineEndNode | undefined {
   return node;
 }
 
-function leaf115(p: number): number {
+function leaf123(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BlockHeadNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
     touched ||= p >= end;
     return -1;
   }
-  const r944 = readBlockHead(p);
-  if (r944 === undefined) { return -1; }
-  value = r944;
+  const r989 = readBlockHead(p);
+  if (r989 === undefined) { return -1; }
+  value = r989;
   p = pos;
   leafValue = value;
   return p;
@@ -5475,53 +5778,53 @@ function readBlockHead(p: number): BlockHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_marker!: StartMarkerNode | ActionNameNode | BadActionNameNode;
-  l945: {
-    const s946 = p;
-    const t947 = trail.length;
+  l990: {
+    const s991 = p;
+    const t992 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l948: {
-        const r949 = readStartMarker(p);
-        if (r949 === undefined) { break l948; }
-        l_marker = r949;
+      l993: {
+        const r994 = readStartMarker(p);
+        if (r994 === undefined) { break l993; }
+        l_marker = r994;
         p = pos;
-        l953: {
+        l998: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-            const s955 = p;
-            const t956 = trail.length;
-            l954: {
-              const r957 = readBadMarkerNoise(p);
-              if (r957 === undefined) { break l954; }
+            const s1000 = p;
+            const t1001 = trail.length;
+            l999: {
+              const r1002 = readBadMarkerNoise(p);
+              if (r1002 === undefined) { break l999; }
               p = pos;
-              break l953;
+              break l998;
             }
-            p = s955;
-            if (trail.length > t956) trail.length = t956;
+            p = s1000;
+            if (trail.length > t1001) trail.length = t1001;
           } else touched ||= p >= end;
         }
         p = skipBlanks(p);
-        if (p < 0) { break l948; }
-        break l945;
+        if (p < 0) { break l993; }
+        break l990;
       }
-      p = s946;
-      if (trail.length > t947) trail.length = t947;
+      p = s991;
+      if (trail.length > t992) trail.length = t992;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r959 = readLooseOpen(p);
-    if (r959 === undefined) { return undefined; }
+    const r1004 = readLooseOpen(p);
+    if (r1004 === undefined) { return undefined; }
     p = pos;
-    l1007: {
+    l1052: {
       if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-        const s1005 = p;
-        l1006: {
+        const s1050 = p;
+        l1051: {
           p = skipStartAhead(p);
-          if (p < 0) { break l1006; }
-          p = s1005;
-          break l1007;
+          if (p < 0) { break l1051; }
+          p = s1050;
+          break l1052;
         }
-        p = s1005;
+        p = s1050;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5529,29 +5832,29 @@ function readBlockHead(p: number): BlockHeadNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1017 = read_actionName(p);
-    if (r1017 === undefined) { return undefined; }
-    l_marker = r1017;
+    const r1062 = read_actionName(p);
+    if (r1062 === undefined) { return undefined; }
+    l_marker = r1062;
     p = pos;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1082 = readLooseClose(p);
-    if (r1082 === undefined) { return undefined; }
+    const r1127 = readLooseClose(p);
+    if (r1127 === undefined) { return undefined; }
     p = pos;
-    l1103: {
+    l1148: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-        const s1105 = p;
-        const t1106 = trail.length;
-        l1104: {
-          const r1107 = readBadMarkerNoise(p);
-          if (r1107 === undefined) { break l1104; }
+        const s1150 = p;
+        const t1151 = trail.length;
+        l1149: {
+          const r1152 = readBadMarkerNoise(p);
+          if (r1152 === undefined) { break l1149; }
           p = pos;
-          break l1103;
+          break l1148;
         }
-        p = s1105;
-        if (trail.length > t1106) trail.length = t1106;
+        p = s1150;
+        if (trail.length > t1151) trail.length = t1151;
       } else touched ||= p >= end;
     }
     p = skipBlanks(p);
@@ -5574,9 +5877,9 @@ function readStartMarker(p: number): StartMarkerNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r950 = readIndex(p);
-  if (r950 === undefined) { return undefined; }
-  l_index = r950;
+  const r995 = readIndex(p);
+  if (r995 === undefined) { return undefined; }
+  l_index = r995;
   p = pos;
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT_START]", p)) {
     reachesEnd(p, "_CONTENT_START]");
@@ -5590,114 +5893,114 @@ function readStartMarker(p: number): StartMarkerNode | undefined {
 function readLooseOpen(p: number): [null, BadMarkerIndentNode | null, BadMarkerDecorationNode | null, "[" | BadMarkerBracketNode] | undefined {
   let c = 0;
   let value!: [null, BadMarkerIndentNode | null, BadMarkerDecorationNode | null, "[" | BadMarkerBracketNode];
-  let e960!: null;
+  let e1005!: null;
   if (text.charCodeAt(p) === 91) {
     {
-      const s961 = p;
-      l962: {
+      const s1006 = p;
+      l1007: {
         p = skipExactMarker(p);
-        if (p < 0) { break l962; }
+        if (p < 0) { break l1007; }
         return undefined;
       }
-      p = s961;
+      p = s1006;
     }
   } else touched ||= p >= end;
-  e960 = null;
-  let e979!: BadMarkerIndentNode | null;
-  l980: {
+  e1005 = null;
+  let e1024!: BadMarkerIndentNode | null;
+  l1025: {
     if (text.charCodeAt(p) === 32) {
-      const s982 = p;
-      const t983 = trail.length;
-      l981: {
-        const r984 = readBadMarkerIndent(p);
-        if (r984 === undefined) { break l981; }
-        e979 = r984;
+      const s1027 = p;
+      const t1028 = trail.length;
+      l1026: {
+        const r1029 = readBadMarkerIndent(p);
+        if (r1029 === undefined) { break l1026; }
+        e1024 = r1029;
         p = pos;
-        break l980;
+        break l1025;
       }
-      p = s982;
-      if (trail.length > t983) trail.length = t983;
+      p = s1027;
+      if (trail.length > t1028) trail.length = t1028;
     } else touched ||= p >= end;
-    e979 = null;
+    e1024 = null;
   }
-  let e990!: BadMarkerDecorationNode | null;
-  l991: {
+  let e1035!: BadMarkerDecorationNode | null;
+  l1036: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s993 = p;
-      const t994 = trail.length;
-      l992: {
-        const r995 = readBadMarkerDecoration(p);
-        if (r995 === undefined) { break l992; }
-        e990 = r995;
+      const s1038 = p;
+      const t1039 = trail.length;
+      l1037: {
+        const r1040 = readBadMarkerDecoration(p);
+        if (r1040 === undefined) { break l1037; }
+        e1035 = r1040;
         p = pos;
-        break l991;
+        break l1036;
       }
-      p = s993;
-      if (trail.length > t994) trail.length = t994;
+      p = s1038;
+      if (trail.length > t1039) trail.length = t1039;
     } else touched ||= p >= end;
-    e990 = null;
+    e1035 = null;
   }
-  let e997!: "[" | BadMarkerBracketNode;
-  l998: {
-    const s999 = p;
-    const t1000 = trail.length;
+  let e1042!: "[" | BadMarkerBracketNode;
+  l1043: {
+    const s1044 = p;
+    const t1045 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l1001: {
+      l1046: {
 
-        e997 = "[";
+        e1042 = "[";
         p++;
-        break l998;
+        break l1043;
       }
-      p = s999;
-      if (trail.length > t1000) trail.length = t1000;
+      p = s1044;
+      if (trail.length > t1045) trail.length = t1045;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1002 = readBadMarkerBracket(p);
-    if (r1002 === undefined) { return undefined; }
-    e997 = r1002;
+    const r1047 = readBadMarkerBracket(p);
+    if (r1047 === undefined) { return undefined; }
+    e1042 = r1047;
     p = pos;
   }
-  value = [e960, e979, e990, e997];
+  value = [e1005, e1024, e1035, e1042];
   pos = p;
   return value;
 }
 
 function skipExactMarker(p: number): number {
   let c = 0;
-  l964: {
-    const s965 = p;
+  l1009: {
+    const s1010 = p;
     if (text.charCodeAt(p) === 91) {
-      l966: {
+      l1011: {
 
         p++;
-        l967: {
-          const s968 = p;
+        l1012: {
+          const s1013 = p;
           if (((c = text.charCodeAt(p)) === 78 || c === 80 || c === 82)) {
-            l969: {
+            l1014: {
               p = skipSectionName(p);
-              if (p < 0) { break l969; }
-              break l967;
+              if (p < 0) { break l1014; }
+              break l1012;
             }
-            p = s968;
+            p = s1013;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
             touched ||= p >= end;
-            break l966;
+            break l1011;
           }
           p = skipVitalName(p);
-          if (p < 0) { break l966; }
+          if (p < 0) { break l1011; }
         }
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l966;
+          break l1011;
         }
         p++;
-        break l964;
+        break l1009;
       }
-      p = s965;
+      p = s1010;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
       reachesEnd(p, "[ACTION_");
@@ -5720,29 +6023,29 @@ function skipExactMarker(p: number): number {
 }
 
 function skipSectionName(p: number): number {
-  l970: {
-    const s971 = p;
+  l1015: {
+    const s1016 = p;
     if (text.charCodeAt(p) === 82) {
-      l972: {
+      l1017: {
         if (!text.startsWith("REASONING", p)) {
           reachesEnd(p, "REASONING");
-          break l972;
+          break l1017;
         }
         p += 9;
-        break l970;
+        break l1015;
       }
-      p = s971;
+      p = s1016;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 80) {
-      l973: {
+      l1018: {
         if (!text.startsWith("PLANNING", p)) {
           reachesEnd(p, "PLANNING");
-          break l973;
+          break l1018;
         }
         p += 8;
-        break l970;
+        break l1015;
       }
-      p = s971;
+      p = s1016;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 78 || !text.startsWith("NOTES", p)) {
       reachesEnd(p, "NOTES");
@@ -5754,40 +6057,40 @@ function skipSectionName(p: number): number {
 }
 
 function skipVitalName(p: number): number {
-  l974: {
-    const s975 = p;
+  l1019: {
+    const s1020 = p;
     if (text.charCodeAt(p) === 67) {
-      l976: {
+      l1021: {
         if (!text.startsWith("CONFIDENCE", p)) {
           reachesEnd(p, "CONFIDENCE");
-          break l976;
+          break l1021;
         }
         p += 10;
-        break l974;
+        break l1019;
       }
-      p = s975;
+      p = s1020;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 77) {
-      l977: {
+      l1022: {
         if (!text.startsWith("MOOD", p)) {
           reachesEnd(p, "MOOD");
-          break l977;
+          break l1022;
         }
         p += 4;
-        break l974;
+        break l1019;
       }
-      p = s975;
+      p = s1020;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 70) {
-      l978: {
+      l1023: {
         if (!text.startsWith("FOCUS", p)) {
           reachesEnd(p, "FOCUS");
-          break l978;
+          break l1023;
         }
         p += 5;
-        break l974;
+        break l1019;
       }
-      p = s975;
+      p = s1020;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 83 || !text.startsWith("STAMINA", p)) {
       reachesEnd(p, "STAMINA");
@@ -5800,23 +6103,23 @@ function skipVitalName(p: number): number {
 
 function readBadMarkerIndent(p: number): BadMarkerIndentNode | undefined {
   const start = p;
-  let n988 = 0;
-  l985: for (;;) {
-    if (n988 >= 3) break;
-    const s987 = p;
-    l986: {
+  let n1033 = 0;
+  l1030: for (;;) {
+    if (n1033 >= 3) break;
+    const s1032 = p;
+    l1031: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l986;
+        break l1031;
       }
       p++;
-      n988++;
-      continue l985;
+      n1033++;
+      continue l1030;
     }
-    p = s987;
+    p = s1032;
     break;
   }
-  if (n988 < 1) { return undefined; }
+  if (n1033 < 1) { return undefined; }
   pos = p;
   const node: BadMarkerIndentNode = { type: 'BadMarkerIndent', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -5841,7 +6144,7 @@ function readBadMarkerDecoration(p: number): BadMarkerDecorationNode | undefined
 function readBadMarkerBracket(p: number): BadMarkerBracketNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -5876,58 +6179,58 @@ function skipStartAhead(p: number): number {
 
 function skipActionPrefix(p: number): number {
   let c = 0;
-  l1008: {
-    const s1009 = p;
+  l1053: {
+    const s1054 = p;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1010: {
+      l1055: {
         p = skipActionWord(p);
-        if (p < 0) { break l1010; }
+        if (p < 0) { break l1055; }
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
-          break l1010;
+          break l1055;
         }
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1010;
+          break l1055;
         }
         p = skipIndex(p);
-        if (p < 0) { break l1010; }
+        if (p < 0) { break l1055; }
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
-          break l1010;
+          break l1055;
         }
         p++;
-        break l1008;
+        break l1053;
       }
-      p = s1009;
+      p = s1054;
     } else touched ||= p >= end;
     if (!isCaseless(p, "action")) { return -1; }
     p += 6;
-    l1011: {
+    l1056: {
       if (((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)) {
-        const s1013 = p;
-        l1012: {
+        const s1058 = p;
+        l1057: {
           p++;
-          break l1011;
+          break l1056;
         }
-        p = s1013;
+        p = s1058;
       } else touched ||= p >= end;
     }
-    l1014: {
+    l1059: {
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-        const s1016 = p;
-        l1015: {
+        const s1061 = p;
+        l1060: {
           p = skipIndex(p);
-          if (p < 0) { break l1015; }
+          if (p < 0) { break l1060; }
           if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
             touched ||= p >= end;
-            break l1015;
+            break l1060;
           }
           p++;
-          break l1014;
+          break l1059;
         }
-        p = s1016;
+        p = s1061;
       } else touched ||= p >= end;
     }
   }
@@ -5961,27 +6264,27 @@ function readStartWord(p: number): "CONTENT_START" | undefined {
 function read_actionName(p: number): ActionNameNode | BadActionNameNode | undefined {
   let c = 0;
   let value!: ActionNameNode | BadActionNameNode;
-  l1018: {
-    const s1019 = p;
-    const t1020 = trail.length;
+  l1063: {
+    const s1064 = p;
+    const t1065 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1021: {
-        const r1022 = readActionName(p);
-        if (r1022 === undefined) { break l1021; }
-        value = r1022;
+      l1066: {
+        const r1067 = readActionName(p);
+        if (r1067 === undefined) { break l1066; }
+        value = r1067;
         p = pos;
-        break l1018;
+        break l1063;
       }
-      p = s1019;
-      if (trail.length > t1020) trail.length = t1020;
+      p = s1064;
+      if (trail.length > t1065) trail.length = t1065;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 65 || c === 97))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1053 = readBadActionName(p);
-    if (r1053 === undefined) { return undefined; }
-    value = r1053;
+    const r1098 = readBadActionName(p);
+    if (r1098 === undefined) { return undefined; }
+    value = r1098;
     p = pos;
   }
   pos = p;
@@ -5993,67 +6296,67 @@ function readActionName(p: number): ActionNameNode | undefined {
   const start = p;
   let l_index!: string | MissingIndexNode;
   let l_name!: string;
-  l1023: {
-    const s1024 = p;
-    const t1025 = trail.length;
+  l1068: {
+    const s1069 = p;
+    const t1070 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1026: {
-        const r1027 = readActionWord(p);
-        if (r1027 === undefined) { break l1026; }
+      l1071: {
+        const r1072 = readActionWord(p);
+        if (r1072 === undefined) { break l1071; }
         p = pos;
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
-          break l1026;
+          break l1071;
         }
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1026;
+          break l1071;
         }
-        const r1029 = readIndex(p);
-        if (r1029 === undefined) { break l1026; }
-        l_index = r1029;
+        const r1074 = readIndex(p);
+        if (r1074 === undefined) { break l1071; }
+        l_index = r1074;
         p = pos;
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
-          break l1026;
+          break l1071;
         }
         p++;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
           touched ||= p >= end;
-          break l1026;
+          break l1071;
         }
-        const r1031 = readPartName(p);
-        if (r1031 === undefined) { break l1026; }
-        l_name = r1031;
+        const r1076 = readPartName(p);
+        if (r1076 === undefined) { break l1071; }
+        l_name = r1076;
         p = pos;
-        l1045: {
+        l1090: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-            const s1043 = p;
-            l1044: {
+            const s1088 = p;
+            l1089: {
               p++;
-              p = s1043;
-              break l1045;
+              p = s1088;
+              break l1090;
             }
-            p = s1043;
+            p = s1088;
           } else touched ||= p >= end;
-          break l1026;
+          break l1071;
         }
-        break l1023;
+        break l1068;
       }
-      p = s1024;
-      if (trail.length > t1025) trail.length = t1025;
+      p = s1069;
+      if (trail.length > t1070) trail.length = t1070;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 65 || !text.startsWith("ACTION_", p)) {
       reachesEnd(p, "ACTION_");
       return undefined;
     }
     p += 7;
-    const r1046 = readMissingIndex(p);
-    if (r1046 === undefined) { return undefined; }
-    l_index = r1046;
+    const r1091 = readMissingIndex(p);
+    if (r1091 === undefined) { return undefined; }
+    l_index = r1091;
     p = pos;
-    const s1048 = p;
+    const s1093 = p;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
       touched ||= p >= end;
       return undefined;
@@ -6061,16 +6364,16 @@ function readActionName(p: number): ActionNameNode | undefined {
     p++;
     while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
     touched ||= p >= end;
-    l_name = text.slice(s1048, p);
-    l1051: {
+    l_name = text.slice(s1093, p);
+    l1096: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-        const s1049 = p;
-        l1050: {
+        const s1094 = p;
+        l1095: {
           p++;
-          p = s1049;
-          break l1051;
+          p = s1094;
+          break l1096;
         }
-        p = s1049;
+        p = s1094;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -6082,33 +6385,33 @@ function readActionName(p: number): ActionNameNode | undefined {
 function readPartName(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l1032: {
-    const s1033 = p;
-    const t1034 = trail.length;
+  l1077: {
+    const s1078 = p;
+    const t1079 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) {
-      l1035: {
-        const r1036 = readPartWord(p);
-        if (r1036 === undefined) { break l1035; }
-        value = r1036;
+      l1080: {
+        const r1081 = readPartWord(p);
+        if (r1081 === undefined) { break l1080; }
+        value = r1081;
         p = pos;
-        l1040: {
+        l1085: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-            const s1038 = p;
-            l1039: {
+            const s1083 = p;
+            l1084: {
               p++;
-              p = s1038;
-              break l1040;
+              p = s1083;
+              break l1085;
             }
-            p = s1038;
+            p = s1083;
           } else touched ||= p >= end;
-          break l1035;
+          break l1080;
         }
-        break l1032;
+        break l1077;
       }
-      p = s1033;
-      if (trail.length > t1034) trail.length = t1034;
+      p = s1078;
+      if (trail.length > t1079) trail.length = t1079;
     } else touched ||= p >= end;
-    const s1041 = p;
+    const s1086 = p;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
       touched ||= p >= end;
       return undefined;
@@ -6116,7 +6419,7 @@ function readPartName(p: number): string | undefined {
     p++;
     while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
     touched ||= p >= end;
-    value = text.slice(s1041, p);
+    value = text.slice(s1086, p);
   }
   pos = p;
   return value;
@@ -6135,122 +6438,122 @@ function readBadActionName(p: number): BadActionNameNode | undefined {
   const start = p;
   let l_index!: string | MissingIndexNode;
   let l_name!: string;
-  l1054: {
-    const s1055 = p;
-    const t1056 = trail.length;
+  l1099: {
+    const s1100 = p;
+    const t1101 = trail.length;
     if (((c = text.charCodeAt(p)) === 65 || c === 97)) {
-      l1057: {
-        if (!isCaseless(p, "action")) { break l1057; }
+      l1102: {
+        if (!isCaseless(p, "action")) { break l1102; }
         p += 6;
-        l1058: {
+        l1103: {
           if (((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)) {
-            const s1060 = p;
-            l1059: {
+            const s1105 = p;
+            l1104: {
               p++;
-              break l1058;
+              break l1103;
             }
-            p = s1060;
+            p = s1105;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1057;
+          break l1102;
         }
-        const r1061 = readIndex(p);
-        if (r1061 === undefined) { break l1057; }
-        l_index = r1061;
+        const r1106 = readIndex(p);
+        if (r1106 === undefined) { break l1102; }
+        l_index = r1106;
         p = pos;
         if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
           touched ||= p >= end;
-          break l1057;
+          break l1102;
         }
         p++;
-        const s1063 = p;
+        const s1108 = p;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
           touched ||= p >= end;
-          break l1057;
+          break l1102;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
         touched ||= p >= end;
-        l_name = text.slice(s1063, p);
-        break l1054;
+        l_name = text.slice(s1108, p);
+        break l1099;
       }
-      p = s1055;
-      if (trail.length > t1056) trail.length = t1056;
+      p = s1100;
+      if (trail.length > t1101) trail.length = t1101;
     } else touched ||= p >= end;
     if (!isCaseless(p, "action")) { return undefined; }
     p += 6;
-    l1064: {
+    l1109: {
       if (((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)) {
-        const s1066 = p;
-        l1065: {
+        const s1111 = p;
+        l1110: {
           p++;
-          break l1064;
+          break l1109;
         }
-        p = s1066;
+        p = s1111;
       } else touched ||= p >= end;
     }
-    const r1067 = readMissingIndex(p);
-    if (r1067 === undefined) { return undefined; }
-    l_index = r1067;
+    const r1112 = readMissingIndex(p);
+    if (r1112 === undefined) { return undefined; }
+    l_index = r1112;
     p = pos;
-    l1071: {
+    l1116: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-        const s1069 = p;
-        l1070: {
-          l1072: {
-            const s1073 = p;
+        const s1114 = p;
+        l1115: {
+          l1117: {
+            const s1118 = p;
             if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-              l1074: {
-                if (!isCaseless(p, "type")) { break l1074; }
+              l1119: {
+                if (!isCaseless(p, "type")) { break l1119; }
                 p += 4;
-                break l1072;
+                break l1117;
               }
-              p = s1073;
+              p = s1118;
             } else touched ||= p >= end;
             if (((c = text.charCodeAt(p)) === 80 || c === 112)) {
-              l1075: {
-                if (!isCaseless(p, "path")) { break l1075; }
+              l1120: {
+                if (!isCaseless(p, "path")) { break l1120; }
                 p += 4;
-                break l1072;
+                break l1117;
               }
-              p = s1073;
+              p = s1118;
             } else touched ||= p >= end;
-            if (!isCaseless(p, "content")) { break l1070; }
+            if (!isCaseless(p, "content")) { break l1115; }
             p += 7;
             if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
               touched ||= p >= end;
-              break l1070;
+              break l1115;
             }
             p++;
-            l1076: {
-              const s1077 = p;
+            l1121: {
+              const s1122 = p;
               if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-                l1078: {
-                  if (!isCaseless(p, "start")) { break l1078; }
+                l1123: {
+                  if (!isCaseless(p, "start")) { break l1123; }
                   p += 5;
-                  break l1076;
+                  break l1121;
                 }
-                p = s1077;
+                p = s1122;
               } else touched ||= p >= end;
-              if (!isCaseless(p, "end")) { break l1070; }
+              if (!isCaseless(p, "end")) { break l1115; }
               p += 3;
             }
           }
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
             touched ||= p >= end;
-            break l1070;
+            break l1115;
           }
           p++;
-          p = s1069;
-          break l1071;
+          p = s1114;
+          break l1116;
         }
-        p = s1069;
+        p = s1114;
       } else touched ||= p >= end;
       return undefined;
     }
-    const s1079 = p;
+    const s1124 = p;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
       touched ||= p >= end;
       return undefined;
@@ -6258,7 +6561,7 @@ function readBadActionName(p: number): BadActionNameNode | undefined {
     p++;
     while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
     touched ||= p >= end;
-    l_name = text.slice(s1079, p);
+    l_name = text.slice(s1124, p);
   }
   pos = p;
   const node: BadActionNameNode = { type: 'BadActionName', start: base + start, end: base + p, raw: text.slice(start, p), index: l_index, name: l_name };
@@ -6269,73 +6572,73 @@ function readBadActionName(p: number): BadActionNameNode | undefined {
 function readLooseClose(p: number): [["]", null] | BadMarkerBracketNode, BadMarkerEndNode | null] | undefined {
   let c = 0;
   let value!: [["]", null] | BadMarkerBracketNode, BadMarkerEndNode | null];
-  let e1083!: ["]", null] | BadMarkerBracketNode;
-  l1084: {
-    const s1085 = p;
-    const t1086 = trail.length;
+  let e1128!: ["]", null] | BadMarkerBracketNode;
+  l1129: {
+    const s1130 = p;
+    const t1131 = trail.length;
     if (text.charCodeAt(p) === 93) {
-      l1087: {
-        let e1088!: "]";
+      l1132: {
+        let e1133!: "]";
 
-        e1088 = "]";
+        e1133 = "]";
         p++;
-        let e1089!: null;
+        let e1134!: null;
         if (text.charCodeAt(p) === 40) {
           {
-            const s1090 = p;
-            l1091: {
+            const s1135 = p;
+            l1136: {
 
               p++;
-              break l1087;
+              break l1132;
             }
-            p = s1090;
+            p = s1135;
           }
         } else touched ||= p >= end;
-        e1089 = null;
-        e1083 = [e1088, e1089];
-        break l1084;
+        e1134 = null;
+        e1128 = [e1133, e1134];
+        break l1129;
       }
-      p = s1085;
-      if (trail.length > t1086) trail.length = t1086;
+      p = s1130;
+      if (trail.length > t1131) trail.length = t1131;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1093 = readBadMarkerBracket(p);
-    if (r1093 === undefined) { return undefined; }
-    e1083 = r1093;
+    const r1138 = readBadMarkerBracket(p);
+    if (r1138 === undefined) { return undefined; }
+    e1128 = r1138;
     p = pos;
   }
-  let e1095!: BadMarkerEndNode | null;
-  l1096: {
+  let e1140!: BadMarkerEndNode | null;
+  l1141: {
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      const s1098 = p;
-      const t1099 = trail.length;
-      l1097: {
-        const r1100 = readBadMarkerEnd(p);
-        if (r1100 === undefined) { break l1097; }
-        e1095 = r1100;
+      const s1143 = p;
+      const t1144 = trail.length;
+      l1142: {
+        const r1145 = readBadMarkerEnd(p);
+        if (r1145 === undefined) { break l1142; }
+        e1140 = r1145;
         p = pos;
-        break l1096;
+        break l1141;
       }
-      p = s1098;
-      if (trail.length > t1099) trail.length = t1099;
+      p = s1143;
+      if (trail.length > t1144) trail.length = t1144;
     } else touched ||= p >= end;
-    e1095 = null;
+    e1140 = null;
   }
-  value = [e1083, e1095];
+  value = [e1128, e1140];
   pos = p;
   return value;
 }
 
-function leaf135(p: number): number {
+function leaf143(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStartTextNode | ["\n" | BadLineEndNode, null, null] | null;
-  const r1110 = readStartLine(p);
-  if (r1110 === undefined) { return -1; }
-  value = r1110;
+  const r1155 = readStartLine(p);
+  if (r1155 === undefined) { return -1; }
+  value = r1155;
   p = pos;
   leafValue = value;
   return p;
@@ -6344,65 +6647,65 @@ function leaf135(p: number): number {
 function readStartLine(p: number): BadStartTextNode | ["\n" | BadLineEndNode, null, null] | null | undefined {
   let c = 0;
   let value!: BadStartTextNode | ["\n" | BadLineEndNode, null, null] | null;
-  l1111: {
-    const s1112 = p;
-    const t1113 = trail.length;
+  l1156: {
+    const s1157 = p;
+    const t1158 = trail.length;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1114: {
-        const r1115 = readBadStartText(p);
-        if (r1115 === undefined) { break l1114; }
-        value = r1115;
+      l1159: {
+        const r1160 = readBadStartText(p);
+        if (r1160 === undefined) { break l1159; }
+        value = r1160;
         p = pos;
-        break l1111;
+        break l1156;
       }
-      p = s1112;
-      if (trail.length > t1113) trail.length = t1113;
+      p = s1157;
+      if (trail.length > t1158) trail.length = t1158;
     } else touched ||= p >= end;
-    l1117: {
+    l1162: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s1119 = p;
-        const t1120 = trail.length;
-        l1118: {
-          let e1121!: "\n" | BadLineEndNode;
-          const r1122 = readEol(p);
-          if (r1122 === undefined) { break l1118; }
-          e1121 = r1122;
+        const s1164 = p;
+        const t1165 = trail.length;
+        l1163: {
+          let e1166!: "\n" | BadLineEndNode;
+          const r1167 = readEol(p);
+          if (r1167 === undefined) { break l1163; }
+          e1166 = r1167;
           p = pos;
-          let e1124!: null;
+          let e1169!: null;
           {
-            const s1125 = p;
-            l1126: {
+            const s1170 = p;
+            l1171: {
               p = skipBlockStop(p);
-              if (p < 0) { break l1126; }
-              break l1118;
+              if (p < 0) { break l1171; }
+              break l1163;
             }
-            p = s1125;
+            p = s1170;
           }
-          e1124 = null;
-          let e1174!: null;
+          e1169 = null;
+          let e1219!: null;
           {
-            const s1175 = p;
-            l1176: {
+            const s1220 = p;
+            l1221: {
               if (p < end) {
                 {
-                  const s1178 = p;
-                  l1179: {
+                  const s1223 = p;
+                  l1224: {
                     p++;
-                    break l1176;
+                    break l1221;
                   }
-                  p = s1178;
+                  p = s1223;
                 }
               } else touched ||= p >= end;
-              break l1118;
+              break l1163;
             }
-            p = s1175;
+            p = s1220;
           }
-          e1174 = null;
-          value = [e1121, e1124, e1174];
-          break l1117;
+          e1219 = null;
+          value = [e1166, e1169, e1219];
+          break l1162;
         }
-        p = s1119;
-        if (trail.length > t1120) trail.length = t1120;
+        p = s1164;
+        if (trail.length > t1165) trail.length = t1165;
       } else touched ||= p >= end;
       value = null;
     }
@@ -6428,92 +6731,92 @@ function readBadStartText(p: number): BadStartTextNode | undefined {
 }
 
 function skipBlockStop(p: number): number {
-  l1128: {
-    const s1129 = p;
+  l1173: {
+    const s1174 = p;
     if (text.charCodeAt(p) === 91) {
-      l1130: {
+      l1175: {
         p = skipOwnEnd(p);
-        if (p < 0) { break l1130; }
-        break l1128;
+        if (p < 0) { break l1175; }
+        break l1173;
       }
-      p = s1129;
+      p = s1174;
     } else touched ||= p >= end;
-    l1135: {
-      const s1133 = p;
-      l1134: {
-        l1136: {
-          const s1137 = p;
+    l1180: {
+      const s1178 = p;
+      l1179: {
+        l1181: {
+          const s1182 = p;
           if (text.charCodeAt(p) === 91) {
-            l1138: {
+            l1183: {
               p = skipRemarkEnd(p);
-              if (p < 0) { break l1138; }
-              break l1136;
+              if (p < 0) { break l1183; }
+              break l1181;
             }
-            p = s1137;
+            p = s1182;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 91) {
-            l1139: {
+            l1184: {
               p = skipNextType(p);
-              if (p < 0) { break l1139; }
-              break l1136;
+              if (p < 0) { break l1184; }
+              break l1181;
             }
-            p = s1137;
+            p = s1182;
           } else touched ||= p >= end;
           p = skipAnyEnd(p);
-          if (p < 0) { break l1134; }
+          if (p < 0) { break l1179; }
         }
-        p = s1133;
-        break l1135;
+        p = s1178;
+        break l1180;
       }
-      p = s1133;
+      p = s1178;
       return -1;
     }
     {
-      const s1149 = p;
-      l1150: {
+      const s1194 = p;
+      l1195: {
         p = skipOwnEndLater(p);
-        if (p < 0) { break l1150; }
+        if (p < 0) { break l1195; }
         return -1;
       }
-      p = s1149;
+      p = s1194;
     }
-    l1156: {
-      const s1157 = p;
+    l1201: {
+      const s1202 = p;
       if (text.charCodeAt(p) === 91) {
-        l1158: {
+        l1203: {
           p = skipRemarkEnd(p);
-          if (p < 0) { break l1158; }
-          break l1156;
+          if (p < 0) { break l1203; }
+          break l1201;
         }
-        p = s1157;
+        p = s1202;
       } else touched ||= p >= end;
       {
-        const s1159 = p;
-        l1160: {
+        const s1204 = p;
+        l1205: {
           p = skipRemarkEndLater(p);
-          if (p < 0) { break l1160; }
+          if (p < 0) { break l1205; }
           return -1;
         }
-        p = s1159;
+        p = s1204;
       }
-      l1164: {
-        const s1165 = p;
+      l1209: {
+        const s1210 = p;
         if (text.charCodeAt(p) === 91) {
-          l1166: {
+          l1211: {
             p = skipNextType(p);
-            if (p < 0) { break l1166; }
-            break l1164;
+            if (p < 0) { break l1211; }
+            break l1209;
           }
-          p = s1165;
+          p = s1210;
         } else touched ||= p >= end;
         {
-          const s1167 = p;
-          l1168: {
+          const s1212 = p;
+          l1213: {
             p = skipNextTypeLater(p);
-            if (p < 0) { break l1168; }
+            if (p < 0) { break l1213; }
             return -1;
           }
-          p = s1167;
+          p = s1212;
         }
         p = skipAnyEnd(p);
         if (p < 0) { return -1; }
@@ -6568,9 +6871,9 @@ function readSameIndexInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1131 = readIndex(p);
-  if (r1131 === undefined) { return undefined; }
-  value = r1131;
+  const r1176 = readIndex(p);
+  if (r1176 === undefined) { return undefined; }
+  value = r1176;
   p = pos;
   pos = p;
   return value;
@@ -6639,9 +6942,9 @@ function readSameNextInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1140 = readIndex(p);
-  if (r1140 === undefined) { return undefined; }
-  l_next = r1140;
+  const r1185 = readIndex(p);
+  if (r1185 === undefined) { return undefined; }
+  l_next = r1185;
   p = pos;
   value = (() => { const next = l_next; return String(Number(next) - 1); })();
   pos = p;
@@ -6650,20 +6953,20 @@ function readSameNextInside(p: number): string | undefined {
 
 function skipAnyEnd(p: number): number {
   let c = 0;
-  let n1145 = 0;
-  l1142: for (;;) {
-    if (n1145 >= 3) break;
-    const s1144 = p;
-    l1143: {
+  let n1190 = 0;
+  l1187: for (;;) {
+    if (n1190 >= 3) break;
+    const s1189 = p;
+    l1188: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1143;
+        break l1188;
       }
       p++;
-      n1145++;
-      continue l1142;
+      n1190++;
+      continue l1187;
     }
-    p = s1144;
+    p = s1189;
     break;
   }
   if (text.charCodeAt(p) !== 91) {
@@ -6673,20 +6976,20 @@ function skipAnyEnd(p: number): number {
   p++;
   if (!isCaseless(p, "action_")) { return -1; }
   p += 7;
-  l1146: {
+  l1191: {
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      const s1148 = p;
-      l1147: {
+      const s1193 = p;
+      l1192: {
         p = skipIndex(p);
-        if (p < 0) { break l1147; }
+        if (p < 0) { break l1192; }
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
-          break l1147;
+          break l1192;
         }
         p++;
-        break l1146;
+        break l1191;
       }
-      p = s1148;
+      p = s1193;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "content_end]")) { return -1; }
@@ -6704,7 +7007,7 @@ function skipOwnEndLater(p: number): number {
 function readOwnEndLater(p: number): string | undefined {
   const looked = touched;
   const noted = trail.length;
-  const found = standsLater(reading, 1, base + p, registers[2], (at) => {
+  const found = standsLater(reading, 2, base + p, registers[2], (at) => {
       touched = false;
       const value = readEndLine(at);
       return { value, isFinal: !touched || over };
@@ -6727,9 +7030,9 @@ function readEndLine(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1152 = readIndex(p);
-  if (r1152 === undefined) { return undefined; }
-  value = r1152;
+  const r1197 = readIndex(p);
+  if (r1197 === undefined) { return undefined; }
+  value = r1197;
   p = pos;
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT_END]", p)) {
     reachesEnd(p, "_CONTENT_END]");
@@ -6738,8 +7041,8 @@ function readEndLine(p: number): string | undefined {
   p += 13;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r1154 = readLineEnd(p);
-  if (r1154 === undefined) { return undefined; }
+  const r1199 = readLineEnd(p);
+  if (r1199 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return value;
@@ -6755,7 +7058,7 @@ function skipRemarkEndLater(p: number): number {
 function readRemarkEndLater(p: number): string | undefined {
   const looked = touched;
   const noted = trail.length;
-  const found = standsLater(reading, 2, base + p, registers[2], (at) => {
+  const found = standsLater(reading, 3, base + p, registers[2], (at) => {
       touched = false;
       const value = readRemarkLine(at);
       return { value, isFinal: !touched || over };
@@ -6778,9 +7081,9 @@ function readRemarkLine(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1162 = readIndex(p);
-  if (r1162 === undefined) { return undefined; }
-  value = r1162;
+  const r1207 = readIndex(p);
+  if (r1207 === undefined) { return undefined; }
+  value = r1207;
   p = pos;
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT_END]", p)) {
     reachesEnd(p, "_CONTENT_END]");
@@ -6801,7 +7104,7 @@ function skipNextTypeLater(p: number): number {
 function readNextTypeLater(p: number): string | undefined {
   const looked = touched;
   const noted = trail.length;
-  const found = standsLater(reading, 3, base + p, registers[2], (at) => {
+  const found = standsLater(reading, 4, base + p, registers[2], (at) => {
       touched = false;
       const value = readNextTypeLine(at);
       return { value, isFinal: !touched || over };
@@ -6824,9 +7127,9 @@ function readNextTypeLine(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1170 = readBeforeNext(p);
-  if (r1170 === undefined) { return undefined; }
-  value = r1170;
+  const r1215 = readBeforeNext(p);
+  if (r1215 === undefined) { return undefined; }
+  value = r1215;
   p = pos;
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_TYPE]", p)) {
     reachesEnd(p, "_TYPE]");
@@ -6845,16 +7148,16 @@ function readBeforeNext(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1171 = readIndex(p);
-  if (r1171 === undefined) { return undefined; }
-  l_next = r1171;
+  const r1216 = readIndex(p);
+  if (r1216 === undefined) { return undefined; }
+  l_next = r1216;
   p = pos;
   value = (() => { const next = l_next; return String(Number(next) - 1); })();
   pos = p;
   return value;
 }
 
-function text157(p: number, inside: number): number {
+function text165(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
@@ -6871,7 +7174,7 @@ function text157(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1182: {
+      l1227: {
 
         while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
@@ -6888,38 +7191,38 @@ function text157(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1183: {
+      l1228: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1183;
+          break l1228;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1183; }
+        if (p < 0) { break l1228; }
         {
-          const s1188 = p;
-          l1189: {
+          const s1233 = p;
+          l1234: {
             p = skipBlockStop(p);
-            if (p < 0) { break l1189; }
-            break l1183;
+            if (p < 0) { break l1234; }
+            break l1228;
           }
-          p = s1188;
+          p = s1233;
         }
         {
-          const s1191 = p;
-          l1192: {
+          const s1236 = p;
+          l1237: {
             if (p < end) {
               {
-                const s1194 = p;
-                l1195: {
+                const s1239 = p;
+                l1240: {
                   p++;
-                  break l1192;
+                  break l1237;
                 }
-                p = s1194;
+                p = s1239;
               }
             } else touched ||= p >= end;
-            break l1183;
+            break l1228;
           }
-          p = s1191;
+          p = s1236;
         }
 
         if (touched && !over) return from;
@@ -6932,26 +7235,26 @@ function text157(p: number, inside: number): number {
 }
 
 function skipNewline(p: number): number {
-  l1184: {
-    const s1185 = p;
+  l1229: {
+    const s1230 = p;
     if (text.charCodeAt(p) === 13) {
-      l1186: {
+      l1231: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l1186;
+          break l1231;
         }
         p += 2;
-        break l1184;
+        break l1229;
       }
-      p = s1185;
+      p = s1230;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l1187: {
+      l1232: {
 
         p++;
-        break l1184;
+        break l1229;
       }
-      p = s1185;
+      p = s1230;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -6962,22 +7265,22 @@ function skipNewline(p: number): number {
   return p;
 }
 
-function leaf159(p: number): number {
+function leaf167(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\r\n" | "\n" | "\r" | null;
-  l1197: {
+  l1242: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1199 = p;
-      l1198: {
-        const r1200 = readNewline(p);
-        if (r1200 === undefined) { break l1198; }
-        value = r1200;
+      const s1244 = p;
+      l1243: {
+        const r1245 = readNewline(p);
+        if (r1245 === undefined) { break l1243; }
+        value = r1245;
         p = pos;
-        break l1197;
+        break l1242;
       }
-      p = s1199;
+      p = s1244;
     } else touched ||= p >= end;
     value = null;
   }
@@ -6987,28 +7290,28 @@ function leaf159(p: number): number {
 
 function readNewline(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l1201: {
-    const s1202 = p;
+  l1246: {
+    const s1247 = p;
     if (text.charCodeAt(p) === 13) {
-      l1203: {
+      l1248: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l1203;
+          break l1248;
         }
         value = "\r\n";
         p += 2;
-        break l1201;
+        break l1246;
       }
-      p = s1202;
+      p = s1247;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l1204: {
+      l1249: {
 
         value = "\n";
         p++;
-        break l1201;
+        break l1246;
       }
-      p = s1202;
+      p = s1247;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -7021,13 +7324,13 @@ function readNewline(p: number): "\r\n" | "\n" | "\r" | undefined {
   return value;
 }
 
-function leaf161(p: number): number {
+function leaf169(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BlockEndNode | [null, BadContentEndNode] | MissingContentEndNode;
-  const r1206 = read_blockEnd(p);
-  if (r1206 === undefined) { return -1; }
-  value = r1206;
+  const r1251 = read_blockEnd(p);
+  if (r1251 === undefined) { return -1; }
+  value = r1251;
   p = pos;
   leafValue = value;
   return p;
@@ -7035,51 +7338,51 @@ function leaf161(p: number): number {
 
 function read_blockEnd(p: number): BlockEndNode | [null, BadContentEndNode] | MissingContentEndNode | undefined {
   let value!: BlockEndNode | [null, BadContentEndNode] | MissingContentEndNode;
-  l1207: {
-    const s1208 = p;
-    const t1209 = trail.length;
+  l1252: {
+    const s1253 = p;
+    const t1254 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l1210: {
-        const r1211 = readBlockEnd(p);
-        if (r1211 === undefined) { break l1210; }
-        value = r1211;
+      l1255: {
+        const r1256 = readBlockEnd(p);
+        if (r1256 === undefined) { break l1255; }
+        value = r1256;
         p = pos;
-        break l1207;
+        break l1252;
       }
-      p = s1208;
-      if (trail.length > t1209) trail.length = t1209;
+      p = s1253;
+      if (trail.length > t1254) trail.length = t1254;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l1226: {
-        let e1227!: null;
-        l1230: {
+      l1271: {
+        let e1272!: null;
+        l1275: {
           if (text.charCodeAt(p) === 91) {
-            const s1228 = p;
-            l1229: {
+            const s1273 = p;
+            l1274: {
               p = skipRemarkEnd(p);
-              if (p < 0) { break l1229; }
-              p = s1228;
-              break l1230;
+              if (p < 0) { break l1274; }
+              p = s1273;
+              break l1275;
             }
-            p = s1228;
+            p = s1273;
           } else touched ||= p >= end;
-          break l1226;
+          break l1271;
         }
-        e1227 = null;
-        let e1231!: BadContentEndNode;
-        const r1232 = readBadContentEnd(p);
-        if (r1232 === undefined) { break l1226; }
-        e1231 = r1232;
+        e1272 = null;
+        let e1276!: BadContentEndNode;
+        const r1277 = readBadContentEnd(p);
+        if (r1277 === undefined) { break l1271; }
+        e1276 = r1277;
         p = pos;
-        value = [e1227, e1231];
-        break l1207;
+        value = [e1272, e1276];
+        break l1252;
       }
-      p = s1208;
-      if (trail.length > t1209) trail.length = t1209;
+      p = s1253;
+      if (trail.length > t1254) trail.length = t1254;
     } else touched ||= p >= end;
-    const r1236 = readMissingContentEnd(p);
-    if (r1236 === undefined) { return undefined; }
-    value = r1236;
+    const r1281 = readMissingContentEnd(p);
+    if (r1281 === undefined) { return undefined; }
+    value = r1281;
     p = pos;
   }
   pos = p;
@@ -7092,8 +7395,8 @@ function readBlockEnd(p: number): BlockEndNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1212 = readOwnEnd(p);
-  if (r1212 === undefined) { return undefined; }
+  const r1257 = readOwnEnd(p);
+  if (r1257 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'BlockEnd', start: base + start, end: base + p };
@@ -7102,40 +7405,40 @@ function readBlockEnd(p: number): BlockEndNode | undefined {
 function readOwnEnd(p: number): ["[ACTION_", string, "_CONTENT_END]", string[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: ["[ACTION_", string, "_CONTENT_END]", string[], "\n" | BadLineEndNode | null];
-  let e1213!: "[ACTION_";
+  let e1258!: "[ACTION_";
   if (text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
     reachesEnd(p, "[ACTION_");
     return undefined;
   }
-  e1213 = "[ACTION_";
+  e1258 = "[ACTION_";
   p += 8;
-  let e1214!: string;
+  let e1259!: string;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1215 = readSameIndex(p);
-  if (r1215 === undefined) { return undefined; }
-  e1214 = r1215;
+  const r1260 = readSameIndex(p);
+  if (r1260 === undefined) { return undefined; }
+  e1259 = r1260;
   p = pos;
-  let e1217!: "_CONTENT_END]";
+  let e1262!: "_CONTENT_END]";
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT_END]", p)) {
     reachesEnd(p, "_CONTENT_END]");
     return undefined;
   }
-  e1217 = "_CONTENT_END]";
+  e1262 = "_CONTENT_END]";
   p += 13;
-  let e1218!: string[];
-  const r1219 = readBlanks(p);
-  if (r1219 === undefined) { return undefined; }
-  e1218 = r1219;
+  let e1263!: string[];
+  const r1264 = readBlanks(p);
+  if (r1264 === undefined) { return undefined; }
+  e1263 = r1264;
   p = pos;
-  let e1221!: "\n" | BadLineEndNode | null;
-  const r1222 = readLineEnd(p);
-  if (r1222 === undefined) { return undefined; }
-  e1221 = r1222;
+  let e1266!: "\n" | BadLineEndNode | null;
+  const r1267 = readLineEnd(p);
+  if (r1267 === undefined) { return undefined; }
+  e1266 = r1267;
   p = pos;
-  value = [e1213, e1214, e1217, e1218, e1221];
+  value = [e1258, e1259, e1262, e1263, e1266];
   pos = p;
   return value;
 }
@@ -7147,8 +7450,8 @@ function readBadContentEnd(p: number): BadContentEndNode | undefined {
   if (p < 0) { return undefined; }
   while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
-  const r1233 = readLineEnd(p);
-  if (r1233 === undefined) { return undefined; }
+  const r1278 = readLineEnd(p);
+  if (r1278 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadContentEndNode = { type: 'BadContentEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -7160,63 +7463,63 @@ function readMissingContentEnd(p: number): MissingContentEndNode | undefined {
   let c = 0;
   const start = p;
   let l_index: string | null = null;
-  l1237: {
-    const s1238 = p;
-    const t1239 = trail.length;
-    l1240: {
-      let n1244 = 0;
-      l1241: for (;;) {
-        if (n1244 >= 3) break;
-        const s1243 = p;
-        l1242: {
+  l1282: {
+    const s1283 = p;
+    const t1284 = trail.length;
+    l1285: {
+      let n1289 = 0;
+      l1286: for (;;) {
+        if (n1289 >= 3) break;
+        const s1288 = p;
+        l1287: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l1242;
+            break l1287;
           }
           p++;
-          n1244++;
-          continue l1241;
+          n1289++;
+          continue l1286;
         }
-        p = s1243;
+        p = s1288;
         break;
       }
       if (text.charCodeAt(p) !== 91) {
         touched ||= p >= end;
-        break l1240;
+        break l1285;
       }
       p++;
-      if (!isCaseless(p, "action_")) { break l1240; }
+      if (!isCaseless(p, "action_")) { break l1285; }
       p += 7;
-      l1245: {
+      l1290: {
         if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-          const s1247 = p;
-          l1246: {
-            const r1248 = readIndex(p);
-            if (r1248 === undefined) { break l1246; }
-            l_index = r1248;
+          const s1292 = p;
+          l1291: {
+            const r1293 = readIndex(p);
+            if (r1293 === undefined) { break l1291; }
+            l_index = r1293;
             p = pos;
             if (text.charCodeAt(p) !== 95) {
               touched ||= p >= end;
-              break l1246;
+              break l1291;
             }
             p++;
-            break l1245;
+            break l1290;
           }
-          p = s1247;
+          p = s1292;
         } else touched ||= p >= end;
         l_index = null;
       }
-      if (!isCaseless(p, "content_end]")) { break l1240; }
+      if (!isCaseless(p, "content_end]")) { break l1285; }
       p += 12;
       while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
       touched ||= p >= end;
-      const r1250 = readLineEnd(p);
-      if (r1250 === undefined) { break l1240; }
+      const r1295 = readLineEnd(p);
+      if (r1295 === undefined) { break l1285; }
       p = pos;
-      break l1237;
+      break l1282;
     }
-    p = s1238;
-    if (trail.length > t1239) trail.length = t1239;
+    p = s1283;
+    if (trail.length > t1284) trail.length = t1284;
     l_index = null;
 
   }
@@ -7226,13 +7529,262 @@ function readMissingContentEnd(p: number): MissingContentEndNode | undefined {
   return node;
 }
 
-function leaf167(p: number): number {
+function leaf175(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BadBareStartNode;
+  if (!(((c = text.charCodeAt(p)) === 67 || c === 91))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r1299 = readBadBareStart(p);
+  if (r1299 === undefined) { return -1; }
+  value = r1299;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readBadBareStart(p: number): BadBareStartNode | undefined {
+  let c = 0;
+  const start = p;
+  if (!(((c = text.charCodeAt(p)) === 67 || c === 91))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p = skipBareStart(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  const node: BadBareStartNode = { type: 'BadBareStart', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function leaf177(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: ["\n" | BadLineEndNode, null, null] | null;
+  l1301: {
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      const s1303 = p;
+      const t1304 = trail.length;
+      l1302: {
+        let e1305!: "\n" | BadLineEndNode;
+        const r1306 = readEol(p);
+        if (r1306 === undefined) { break l1302; }
+        e1305 = r1306;
+        p = pos;
+        let e1308!: null;
+        if (((c = text.charCodeAt(p)) === 67 || c === 91)) {
+          {
+            const s1309 = p;
+            l1310: {
+              p = skip_bareEnd(p);
+              if (p < 0) { break l1310; }
+              break l1302;
+            }
+            p = s1309;
+          }
+        } else touched ||= p >= end;
+        e1308 = null;
+        let e1315!: null;
+        {
+          const s1316 = p;
+          l1317: {
+            if (p < end) {
+              {
+                const s1319 = p;
+                l1320: {
+                  p++;
+                  break l1317;
+                }
+                p = s1319;
+              }
+            } else touched ||= p >= end;
+            break l1302;
+          }
+          p = s1316;
+        }
+        e1315 = null;
+        value = [e1305, e1308, e1315];
+        break l1301;
+      }
+      p = s1303;
+      if (trail.length > t1304) trail.length = t1304;
+    } else touched ||= p >= end;
+    value = null;
+  }
+  leafValue = value;
+  return p;
+}
+
+function skip_bareEnd(p: number): number {
+  l1312: {
+    const s1313 = p;
+    if (text.charCodeAt(p) === 67) {
+      l1314: {
+        if (!text.startsWith("CONTENT_END", p)) {
+          reachesEnd(p, "CONTENT_END");
+          break l1314;
+        }
+        p += 11;
+        break l1312;
+      }
+      p = s1313;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 91 || !text.startsWith("[CONTENT_END]", p)) {
+      reachesEnd(p, "[CONTENT_END]");
+      return -1;
+    }
+    p += 13;
+  }
+  p = skipBlanks(p);
+  if (p < 0) { return -1; }
+  p = skipLineEnd(p);
+  if (p < 0) { return -1; }
+  return p;
+}
+
+function text179(p: number, inside: number): number {
+  let c = 0;
+  within = inside;
+  switch (inside) {
+    case 1:
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
+    }
+    break;
+  }
+  within = 0;
+  for (;;) {
+    const from = p;
+    touched = false;
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      l1322: {
+
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p >= end) {
+          if (!touched) {
+            within = 1;
+            touched = true;
+            return p;
+          }
+          touched = true;
+        }
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      l1323: {
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+          touched ||= p >= end;
+          break l1323;
+        }
+        p = skipNewline(p);
+        if (p < 0) { break l1323; }
+        if (((c = text.charCodeAt(p)) === 67 || c === 91)) {
+          {
+            const s1324 = p;
+            l1325: {
+              p = skip_bareEnd(p);
+              if (p < 0) { break l1325; }
+              break l1323;
+            }
+            p = s1324;
+          }
+        } else touched ||= p >= end;
+        {
+          const s1327 = p;
+          l1328: {
+            if (p < end) {
+              {
+                const s1330 = p;
+                l1331: {
+                  p++;
+                  break l1328;
+                }
+                p = s1330;
+              }
+            } else touched ||= p >= end;
+            break l1323;
+          }
+          p = s1327;
+        }
+
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    return from;
+  }
+}
+
+function leaf180(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BareEndNode | MissingContentEndNode;
+  const r1333 = readBareBlockEnd(p);
+  if (r1333 === undefined) { return -1; }
+  value = r1333;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readBareBlockEnd(p: number): BareEndNode | MissingContentEndNode | undefined {
+  let c = 0;
+  let value!: BareEndNode | MissingContentEndNode;
+  l1334: {
+    const s1335 = p;
+    const t1336 = trail.length;
+    if (((c = text.charCodeAt(p)) === 67 || c === 91)) {
+      l1337: {
+        const r1338 = readBareEnd(p);
+        if (r1338 === undefined) { break l1337; }
+        value = r1338;
+        p = pos;
+        break l1334;
+      }
+      p = s1335;
+      if (trail.length > t1336) trail.length = t1336;
+    } else touched ||= p >= end;
+    const r1342 = readMissingContentEnd(p);
+    if (r1342 === undefined) { return undefined; }
+    value = r1342;
+    p = pos;
+  }
+  pos = p;
+  return value;
+}
+
+function readBareEnd(p: number): BareEndNode | undefined {
+  let c = 0;
+  const start = p;
+  if (!(((c = text.charCodeAt(p)) === 67 || c === 91))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r1339 = read_bareEnd(p);
+  if (r1339 === undefined) { return undefined; }
+  p = pos;
+  pos = p;
+  return { type: 'BareEnd', start: base + start, end: base + p };
+}
+
+function leaf183(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: OwnVitalNode;
-  const r1254 = readOwnVital(p);
-  if (r1254 === undefined) { return -1; }
-  value = r1254;
+  const r1345 = readOwnVital(p);
+  if (r1345 === undefined) { return -1; }
+  value = r1345;
   p = pos;
   leafValue = value;
   return p;
@@ -7243,123 +7795,123 @@ function readOwnVital(p: number): OwnVitalNode | undefined {
   const start = p;
   let l_name!: string | BadOwnNameNode;
   let l_value!: NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode;
-  l1255: {
-    const s1256 = p;
-    const t1257 = trail.length;
+  l1346: {
+    const s1347 = p;
+    const t1348 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l1258: {
+      l1349: {
         if (text.charCodeAt(p) === 91) {
           {
-            const s1259 = p;
-            l1260: {
+            const s1350 = p;
+            l1351: {
               p = skipExactMarker(p);
-              if (p < 0) { break l1260; }
-              break l1258;
+              if (p < 0) { break l1351; }
+              break l1349;
             }
-            p = s1259;
+            p = s1350;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 91) {
           touched ||= p >= end;
-          break l1258;
+          break l1349;
         }
         p++;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l1258;
+          break l1349;
         }
-        const r1262 = readOwnName(p);
-        if (r1262 === undefined) { break l1258; }
-        l_name = r1262;
+        const r1353 = readOwnName(p);
+        if (r1353 === undefined) { break l1349; }
+        l_name = r1353;
         p = pos;
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l1258;
+          break l1349;
         }
         p++;
-        l1273: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-            const s1271 = p;
-            l1272: {
+        l1364: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) {
+            const s1362 = p;
+            l1363: {
               p = skip_ownVital(p);
-              if (p < 0) { break l1272; }
-              p = s1271;
-              break l1273;
+              if (p < 0) { break l1363; }
+              p = s1362;
+              break l1364;
             }
-            p = s1271;
+            p = s1362;
           } else touched ||= p >= end;
-          break l1258;
+          break l1349;
         }
-        const r1274 = readVitalValue(p);
-        if (r1274 === undefined) { break l1258; }
-        l_value = r1274;
+        const r1365 = readVitalValue(p);
+        if (r1365 === undefined) { break l1349; }
+        l_value = r1365;
         p = pos;
-        break l1255;
+        break l1346;
       }
-      p = s1256;
-      if (trail.length > t1257) trail.length = t1257;
+      p = s1347;
+      if (trail.length > t1348) trail.length = t1348;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
       {
-        const s1276 = p;
-        l1277: {
+        const s1367 = p;
+        l1368: {
           p = skipExactMarker(p);
-          if (p < 0) { break l1277; }
+          if (p < 0) { break l1368; }
           return undefined;
         }
-        p = s1276;
+        p = s1367;
       }
     } else touched ||= p >= end;
-    l1281: {
-      const s1279 = p;
-      l1280: {
+    l1372: {
+      const s1370 = p;
+      l1371: {
         p = skipOwnVitalLine(p);
-        if (p < 0) { break l1280; }
-        p = s1279;
-        break l1281;
+        if (p < 0) { break l1371; }
+        p = s1370;
+        break l1372;
       }
-      p = s1279;
+      p = s1370;
       return undefined;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1282 = readLooseOpen(p);
-    if (r1282 === undefined) { return undefined; }
+    const r1373 = readLooseOpen(p);
+    if (r1373 === undefined) { return undefined; }
     p = pos;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1284 = readOwnWord(p);
-    if (r1284 === undefined) { return undefined; }
-    l_name = r1284;
+    const r1375 = readOwnWord(p);
+    if (r1375 === undefined) { return undefined; }
+    l_name = r1375;
     p = pos;
-    l1305: {
-      const s1306 = p;
-      const t1307 = trail.length;
+    l1396: {
+      const s1397 = p;
+      const t1398 = trail.length;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-        l1308: {
-          const r1309 = readLooseClose(p);
-          if (r1309 === undefined) { break l1308; }
+        l1399: {
+          const r1400 = readLooseClose(p);
+          if (r1400 === undefined) { break l1399; }
           p = pos;
-          break l1305;
+          break l1396;
         }
-        p = s1306;
-        if (trail.length > t1307) trail.length = t1307;
+        p = s1397;
+        if (trail.length > t1398) trail.length = t1398;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
         touched ||= p >= end;
         return undefined;
       }
-      const r1311 = readBadOpenVitalSeparator(p);
-      if (r1311 === undefined) { return undefined; }
+      const r1402 = readBadOpenVitalSeparator(p);
+      if (r1402 === undefined) { return undefined; }
       p = pos;
     }
-    const r1313 = readVitalValue(p);
-    if (r1313 === undefined) { return undefined; }
-    l_value = r1313;
+    const r1404 = readVitalValue(p);
+    if (r1404 === undefined) { return undefined; }
+    l_value = r1404;
     p = pos;
   }
   pos = p;
@@ -7371,21 +7923,21 @@ function readOwnName(p: number): string | undefined {
   let value!: string;
   if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
     {
-      const s1263 = p;
-      l1264: {
+      const s1354 = p;
+      l1355: {
         p = skipMeantName(p);
-        if (p < 0) { break l1264; }
+        if (p < 0) { break l1355; }
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l1264;
+          break l1355;
         }
         p++;
         return undefined;
       }
-      p = s1263;
+      p = s1354;
     }
   } else touched ||= p >= end;
-  const s1266 = p;
+  const s1357 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
     touched ||= p >= end;
     return undefined;
@@ -7393,17 +7945,17 @@ function readOwnName(p: number): string | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
   touched ||= p >= end;
-  value = text.slice(s1266, p);
-  l1269: {
+  value = text.slice(s1357, p);
+  l1360: {
     if (text.charCodeAt(p) === 93) {
-      const s1267 = p;
-      l1268: {
+      const s1358 = p;
+      l1359: {
 
         p++;
-        p = s1267;
-        break l1269;
+        p = s1358;
+        break l1360;
       }
-      p = s1267;
+      p = s1358;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -7414,86 +7966,86 @@ function readOwnName(p: number): string | undefined {
 function readOwnWord(p: number): string | BadOwnNameNode | undefined {
   let c = 0;
   let value!: string | BadOwnNameNode;
-  l1285: {
-    const s1286 = p;
-    const t1287 = trail.length;
+  l1376: {
+    const s1377 = p;
+    const t1378 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1288: {
+      l1379: {
         if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
           {
-            const s1289 = p;
-            l1290: {
+            const s1380 = p;
+            l1381: {
               p = skipMeantName(p);
-              if (p < 0) { break l1290; }
+              if (p < 0) { break l1381; }
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
                 touched ||= p >= end;
-                break l1290;
+                break l1381;
               }
               p++;
-              break l1288;
+              break l1379;
             }
-            p = s1289;
+            p = s1380;
           }
         } else touched ||= p >= end;
-        const s1292 = p;
+        const s1383 = p;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
           touched ||= p >= end;
-          break l1288;
+          break l1379;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
         touched ||= p >= end;
-        value = text.slice(s1292, p);
-        l1295: {
+        value = text.slice(s1383, p);
+        l1386: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-            const s1293 = p;
-            l1294: {
+            const s1384 = p;
+            l1385: {
               p++;
-              p = s1293;
-              break l1295;
+              p = s1384;
+              break l1386;
             }
-            p = s1293;
+            p = s1384;
           } else touched ||= p >= end;
-          break l1288;
+          break l1379;
         }
-        break l1285;
+        break l1376;
       }
-      p = s1286;
-      if (trail.length > t1287) trail.length = t1287;
+      p = s1377;
+      if (trail.length > t1378) trail.length = t1378;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
       {
-        const s1296 = p;
-        l1297: {
+        const s1387 = p;
+        l1388: {
           p = skipMeantName(p);
-          if (p < 0) { break l1297; }
+          if (p < 0) { break l1388; }
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
             touched ||= p >= end;
-            break l1297;
+            break l1388;
           }
           p++;
           return undefined;
         }
-        p = s1296;
+        p = s1387;
       }
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1299 = readBadOwnName(p);
-    if (r1299 === undefined) { return undefined; }
-    value = r1299;
+    const r1390 = readBadOwnName(p);
+    if (r1390 === undefined) { return undefined; }
+    value = r1390;
     p = pos;
-    l1303: {
+    l1394: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-        const s1301 = p;
-        l1302: {
+        const s1392 = p;
+        l1393: {
           p++;
-          p = s1301;
-          break l1303;
+          p = s1392;
+          break l1394;
         }
-        p = s1301;
+        p = s1392;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -7542,18 +8094,18 @@ function readBadOpenVitalSeparator(p: number): BadOpenVitalSeparatorNode | undef
   return node;
 }
 
-function leaf173(p: number): number {
+function leaf189(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionHeadNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
     touched ||= p >= end;
     return -1;
   }
-  const r1316 = readSectionHead(p);
-  if (r1316 === undefined) { return -1; }
-  value = r1316;
+  const r1407 = readSectionHead(p);
+  if (r1407 === undefined) { return -1; }
+  value = r1407;
   p = pos;
   leafValue = value;
   return p;
@@ -7563,159 +8115,159 @@ function readSectionHead(p: number): SectionHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: string;
-  l1317: {
-    const s1318 = p;
-    const t1319 = trail.length;
+  l1408: {
+    const s1409 = p;
+    const t1410 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l1320: {
+      l1411: {
 
         p++;
         if (text.charCodeAt(p) !== 82 || !text.startsWith("REASONING", p)) {
           reachesEnd(p, "REASONING");
-          break l1320;
+          break l1411;
         }
         l_name = "REASONING";
         p += 9;
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l1320;
+          break l1411;
         }
         p++;
-        const r1321 = readHeadRest(p);
-        if (r1321 === undefined) { break l1320; }
+        const r1412 = readHeadRest(p);
+        if (r1412 === undefined) { break l1411; }
         p = pos;
-        const r1342 = readFirstLine(p);
-        if (r1342 === undefined) { break l1320; }
+        const r1433 = readFirstLine(p);
+        if (r1433 === undefined) { break l1411; }
         p = pos;
-        break l1317;
+        break l1408;
       }
-      p = s1318;
-      if (trail.length > t1319) trail.length = t1319;
+      p = s1409;
+      if (trail.length > t1410) trail.length = t1410;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l1353: {
+      l1444: {
 
         p++;
-        l1354: {
-          const s1355 = p;
+        l1445: {
+          const s1446 = p;
           if (text.charCodeAt(p) === 80) {
-            l1356: {
+            l1447: {
               if (!text.startsWith("PLANNING", p)) {
                 reachesEnd(p, "PLANNING");
-                break l1356;
+                break l1447;
               }
               l_name = "PLANNING";
               p += 8;
-              break l1354;
+              break l1445;
             }
-            p = s1355;
+            p = s1446;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 78 || !text.startsWith("NOTES", p)) {
             reachesEnd(p, "NOTES");
-            break l1353;
+            break l1444;
           }
           l_name = "NOTES";
           p += 5;
         }
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l1353;
+          break l1444;
         }
         p++;
-        const r1357 = readHeadRest(p);
-        if (r1357 === undefined) { break l1353; }
+        const r1448 = readHeadRest(p);
+        if (r1448 === undefined) { break l1444; }
         p = pos;
-        break l1317;
+        break l1408;
       }
-      p = s1318;
-      if (trail.length > t1319) trail.length = t1319;
+      p = s1409;
+      if (trail.length > t1410) trail.length = t1410;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l1359: {
-        const r1360 = readLooseOpen(p);
-        if (r1360 === undefined) { break l1359; }
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
+      l1450: {
+        const r1451 = readLooseOpen(p);
+        if (r1451 === undefined) { break l1450; }
         p = pos;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l1359;
+          break l1450;
         }
-        const r1362 = readReasoningWord(p);
-        if (r1362 === undefined) { break l1359; }
-        l_name = r1362;
+        const r1453 = readReasoningWord(p);
+        if (r1453 === undefined) { break l1450; }
+        l_name = r1453;
         p = pos;
-        l1364: {
-          const s1365 = p;
-          const t1366 = trail.length;
+        l1455: {
+          const s1456 = p;
+          const t1457 = trail.length;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-            l1367: {
-              const r1368 = readLooseClose(p);
-              if (r1368 === undefined) { break l1367; }
+            l1458: {
+              const r1459 = readLooseClose(p);
+              if (r1459 === undefined) { break l1458; }
               p = pos;
-              const r1370 = readHeadRest(p);
-              if (r1370 === undefined) { break l1367; }
+              const r1461 = readHeadRest(p);
+              if (r1461 === undefined) { break l1458; }
               p = pos;
-              break l1364;
+              break l1455;
             }
-            p = s1365;
-            if (trail.length > t1366) trail.length = t1366;
+            p = s1456;
+            if (trail.length > t1457) trail.length = t1457;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
             touched ||= p >= end;
-            break l1359;
+            break l1450;
           }
-          const r1372 = readBadOpenSeparator(p);
-          if (r1372 === undefined) { break l1359; }
+          const r1463 = readBadOpenSeparator(p);
+          if (r1463 === undefined) { break l1450; }
           p = pos;
         }
-        const r1374 = readFirstLine(p);
-        if (r1374 === undefined) { break l1359; }
+        const r1465 = readFirstLine(p);
+        if (r1465 === undefined) { break l1450; }
         p = pos;
-        break l1317;
+        break l1408;
       }
-      p = s1318;
-      if (trail.length > t1319) trail.length = t1319;
+      p = s1409;
+      if (trail.length > t1410) trail.length = t1410;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l1376: {
-        const r1377 = readLooseOpen(p);
-        if (r1377 === undefined) { break l1376; }
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
+      l1467: {
+        const r1468 = readLooseOpen(p);
+        if (r1468 === undefined) { break l1467; }
         p = pos;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l1376;
+          break l1467;
         }
-        const r1379 = readSectionWord(p);
-        if (r1379 === undefined) { break l1376; }
-        l_name = r1379;
+        const r1470 = readSectionWord(p);
+        if (r1470 === undefined) { break l1467; }
+        l_name = r1470;
         p = pos;
-        l1381: {
-          const s1382 = p;
-          const t1383 = trail.length;
+        l1472: {
+          const s1473 = p;
+          const t1474 = trail.length;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-            l1384: {
-              const r1385 = readLooseClose(p);
-              if (r1385 === undefined) { break l1384; }
+            l1475: {
+              const r1476 = readLooseClose(p);
+              if (r1476 === undefined) { break l1475; }
               p = pos;
-              const r1387 = readHeadRest(p);
-              if (r1387 === undefined) { break l1384; }
+              const r1478 = readHeadRest(p);
+              if (r1478 === undefined) { break l1475; }
               p = pos;
-              break l1381;
+              break l1472;
             }
-            p = s1382;
-            if (trail.length > t1383) trail.length = t1383;
+            p = s1473;
+            if (trail.length > t1474) trail.length = t1474;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
             touched ||= p >= end;
-            break l1376;
+            break l1467;
           }
-          const r1389 = readBadOpenSeparator(p);
-          if (r1389 === undefined) { break l1376; }
+          const r1480 = readBadOpenSeparator(p);
+          if (r1480 === undefined) { break l1467; }
           p = pos;
         }
-        break l1317;
+        break l1408;
       }
-      p = s1318;
-      if (trail.length > t1319) trail.length = t1319;
+      p = s1409;
+      if (trail.length > t1410) trail.length = t1410;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 91) {
       touched ||= p >= end;
@@ -7726,17 +8278,17 @@ function readSectionHead(p: number): SectionHeadNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1391 = readOwnName(p);
-    if (r1391 === undefined) { return undefined; }
-    l_name = r1391;
+    const r1482 = readOwnName(p);
+    if (r1482 === undefined) { return undefined; }
+    l_name = r1482;
     p = pos;
     if (text.charCodeAt(p) !== 93) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const r1393 = readHeadRest(p);
-    if (r1393 === undefined) { return undefined; }
+    const r1484 = readHeadRest(p);
+    if (r1484 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -7746,93 +8298,93 @@ function readSectionHead(p: number): SectionHeadNode | undefined {
 function readHeadRest(p: number): [BadMarkerNoiseNode | null, [null, BadSeparatorNode] | null] | undefined {
   let c = 0;
   let value!: [BadMarkerNoiseNode | null, [null, BadSeparatorNode] | null];
-  let e1322!: BadMarkerNoiseNode | null;
-  l1323: {
+  let e1413!: BadMarkerNoiseNode | null;
+  l1414: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      const s1325 = p;
-      const t1326 = trail.length;
-      l1324: {
-        const r1327 = readBadMarkerNoise(p);
-        if (r1327 === undefined) { break l1324; }
-        e1322 = r1327;
+      const s1416 = p;
+      const t1417 = trail.length;
+      l1415: {
+        const r1418 = readBadMarkerNoise(p);
+        if (r1418 === undefined) { break l1415; }
+        e1413 = r1418;
         p = pos;
-        break l1323;
+        break l1414;
       }
-      p = s1325;
-      if (trail.length > t1326) trail.length = t1326;
+      p = s1416;
+      if (trail.length > t1417) trail.length = t1417;
     } else touched ||= p >= end;
-    e1322 = null;
+    e1413 = null;
   }
-  let e1329!: [null, BadSeparatorNode] | null;
-  l1330: {
+  let e1420!: [null, BadSeparatorNode] | null;
+  l1421: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      const s1332 = p;
-      const t1333 = trail.length;
-      l1331: {
-        let e1334!: null;
-        l1337: {
+      const s1423 = p;
+      const t1424 = trail.length;
+      l1422: {
+        let e1425!: null;
+        l1428: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            const s1335 = p;
-            l1336: {
+            const s1426 = p;
+            l1427: {
               p = skipColon(p);
-              if (p < 0) { break l1336; }
-              p = s1335;
-              break l1337;
+              if (p < 0) { break l1427; }
+              p = s1426;
+              break l1428;
             }
-            p = s1335;
+            p = s1426;
           } else touched ||= p >= end;
-          break l1331;
+          break l1422;
         }
-        e1334 = null;
-        let e1338!: BadSeparatorNode;
+        e1425 = null;
+        let e1429!: BadSeparatorNode;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1331;
+          break l1422;
         }
-        const r1339 = readBadSeparator(p);
-        if (r1339 === undefined) { break l1331; }
-        e1338 = r1339;
+        const r1430 = readBadSeparator(p);
+        if (r1430 === undefined) { break l1422; }
+        e1429 = r1430;
         p = pos;
-        e1329 = [e1334, e1338];
-        break l1330;
+        e1420 = [e1425, e1429];
+        break l1421;
       }
-      p = s1332;
-      if (trail.length > t1333) trail.length = t1333;
+      p = s1423;
+      if (trail.length > t1424) trail.length = t1424;
     } else touched ||= p >= end;
-    e1329 = null;
+    e1420 = null;
   }
-  value = [e1322, e1329];
+  value = [e1413, e1420];
   pos = p;
   return value;
 }
 
 function readFirstLine(p: number): null | BadFirstLineNode | undefined {
   let value!: null | BadFirstLineNode;
-  l1343: {
-    const s1344 = p;
-    const t1345 = trail.length;
-    l1346: {
-      l1349: {
-        const s1347 = p;
-        l1348: {
+  l1434: {
+    const s1435 = p;
+    const t1436 = trail.length;
+    l1437: {
+      l1440: {
+        const s1438 = p;
+        l1439: {
           p = skipBlanks(p);
-          if (p < 0) { break l1348; }
+          if (p < 0) { break l1439; }
           p = skipLineEnd(p);
-          if (p < 0) { break l1348; }
-          p = s1347;
-          break l1349;
+          if (p < 0) { break l1439; }
+          p = s1438;
+          break l1440;
         }
-        p = s1347;
-        break l1346;
+        p = s1438;
+        break l1437;
       }
       value = null;
-      break l1343;
+      break l1434;
     }
-    p = s1344;
-    if (trail.length > t1345) trail.length = t1345;
-    const r1350 = readBadFirstLine(p);
-    if (r1350 === undefined) { return undefined; }
-    value = r1350;
+    p = s1435;
+    if (trail.length > t1436) trail.length = t1436;
+    const r1441 = readBadFirstLine(p);
+    if (r1441 === undefined) { return undefined; }
+    value = r1441;
     p = pos;
   }
   pos = p;
@@ -7857,7 +8409,7 @@ function readReasoningWord(p: number): "REASONING" | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
   touched ||= p >= end;
-  const word = WORDS_6.find(text.slice(start, p));
+  const word = WORDS_7.find(text.slice(start, p));
   if (word === undefined) return undefined;
   for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
   pos = p;
@@ -7888,14 +8440,14 @@ function readSectionWord(p: number): "PLANNING" | "NOTES" | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
   touched ||= p >= end;
-  const word = WORDS_7.find(text.slice(start, p));
+  const word = WORDS_8.find(text.slice(start, p));
   if (word === undefined) return undefined;
   for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
   pos = p;
   return word.word;
 }
 
-function text181(p: number, inside: number): number {
+function text197(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
@@ -7912,7 +8464,7 @@ function text181(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
-      l1396: {
+      l1487: {
 
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) p++;
         if (p >= end) {
@@ -7929,30 +8481,30 @@ function text181(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1397: {
+      l1488: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1397;
+          break l1488;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1397; }
+        if (p < 0) { break l1488; }
         {
-          const s1398 = p;
-          l1399: {
+          const s1489 = p;
+          l1490: {
             p = skipStop(p);
-            if (p < 0) { break l1399; }
-            break l1397;
+            if (p < 0) { break l1490; }
+            break l1488;
           }
-          p = s1398;
+          p = s1489;
         }
         {
-          const s1401 = p;
-          l1402: {
+          const s1492 = p;
+          l1493: {
             p = skipFenceHead(p);
-            if (p < 0) { break l1402; }
-            break l1397;
+            if (p < 0) { break l1493; }
+            break l1488;
           }
-          p = s1401;
+          p = s1492;
         }
 
         if (touched && !over) return from;
@@ -7961,24 +8513,24 @@ function text181(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1404: {
+      l1495: {
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s1405 = p;
-            l1406: {
+            const s1496 = p;
+            l1497: {
               p = skipTextTail(p);
-              if (p < 0) { break l1406; }
-              break l1404;
+              if (p < 0) { break l1497; }
+              break l1495;
             }
-            p = s1405;
+            p = s1496;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l1404;
+          break l1495;
         }
         p = skipLineNoise(p);
-        if (p < 0) { break l1404; }
+        if (p < 0) { break l1495; }
 
         if (touched && !over) return from;
         continue;
@@ -7986,21 +8538,21 @@ function text181(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1408: {
+      l1499: {
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s1409 = p;
-            l1410: {
+            const s1500 = p;
+            l1501: {
               p = skipNoise(p);
-              if (p < 0) { break l1410; }
-              break l1408;
+              if (p < 0) { break l1501; }
+              break l1499;
             }
-            p = s1409;
+            p = s1500;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l1408;
+          break l1499;
         }
         p++;
 
@@ -8013,7 +8565,7 @@ function text181(p: number, inside: number): number {
   }
 }
 
-function leaf182(p: number): number {
+function leaf198(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -8022,9 +8574,9 @@ function leaf182(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1412 = readTextFence(p);
-  if (r1412 === undefined) { return -1; }
-  value = r1412;
+  const r1503 = readTextFence(p);
+  if (r1503 === undefined) { return -1; }
+  value = r1503;
   p = pos;
   leafValue = value;
   return p;
@@ -8040,23 +8592,23 @@ function readTextFence(p: number): string | undefined {
   p = skipNewline(p);
   if (p < 0) { return undefined; }
   {
-    const s1413 = p;
-    l1414: {
+    const s1504 = p;
+    l1505: {
       p = skipStop(p);
-      if (p < 0) { break l1414; }
+      if (p < 0) { break l1505; }
       return undefined;
     }
-    p = s1413;
+    p = s1504;
   }
-  const r1416 = readFenceHead(p);
-  if (r1416 === undefined) { return undefined; }
-  value = r1416;
+  const r1507 = readFenceHead(p);
+  if (r1507 === undefined) { return undefined; }
+  value = r1507;
   p = pos;
   pos = p;
   return value;
 }
 
-function text184(p: number, inside: number): number {
+function text200(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
@@ -8073,7 +8625,7 @@ function text184(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1419: {
+      l1510: {
 
         while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
@@ -8090,21 +8642,21 @@ function text184(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1420: {
+      l1511: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1420;
+          break l1511;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1420; }
+        if (p < 0) { break l1511; }
         {
-          const s1421 = p;
-          l1422: {
+          const s1512 = p;
+          l1513: {
             p = skipFenceClose(p);
-            if (p < 0) { break l1422; }
-            break l1420;
+            if (p < 0) { break l1513; }
+            break l1511;
           }
-          p = s1421;
+          p = s1512;
         }
 
         if (touched && !over) return from;
@@ -8116,13 +8668,13 @@ function text184(p: number, inside: number): number {
   }
 }
 
-function leaf185(p: number): number {
+function leaf201(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | MissingTextFenceEndNode;
-  const r1424 = readTextFenceEnd(p);
-  if (r1424 === undefined) { return -1; }
-  value = r1424;
+  const r1515 = readTextFenceEnd(p);
+  if (r1515 === undefined) { return -1; }
+  value = r1515;
   p = pos;
   leafValue = value;
   return p;
@@ -8131,30 +8683,30 @@ function leaf185(p: number): number {
 function readTextFenceEnd(p: number): ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | MissingTextFenceEndNode | undefined {
   let c = 0;
   let value!: ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | MissingTextFenceEndNode;
-  l1425: {
-    const s1426 = p;
-    const t1427 = trail.length;
+  l1516: {
+    const s1517 = p;
+    const t1518 = trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1428: {
-        let e1429!: "\r\n" | "\n" | "\r";
-        const r1430 = readNewline(p);
-        if (r1430 === undefined) { break l1428; }
-        e1429 = r1430;
+      l1519: {
+        let e1520!: "\r\n" | "\n" | "\r";
+        const r1521 = readNewline(p);
+        if (r1521 === undefined) { break l1519; }
+        e1520 = r1521;
         p = pos;
-        let e1432!: [" "[], string, string[], null];
-        const r1433 = readFenceClose(p);
-        if (r1433 === undefined) { break l1428; }
-        e1432 = r1433;
+        let e1523!: [" "[], string, string[], null];
+        const r1524 = readFenceClose(p);
+        if (r1524 === undefined) { break l1519; }
+        e1523 = r1524;
         p = pos;
-        value = [e1429, e1432];
-        break l1425;
+        value = [e1520, e1523];
+        break l1516;
       }
-      p = s1426;
-      if (trail.length > t1427) trail.length = t1427;
+      p = s1517;
+      if (trail.length > t1518) trail.length = t1518;
     } else touched ||= p >= end;
-    const r1435 = readMissingTextFenceEnd(p);
-    if (r1435 === undefined) { return undefined; }
-    value = r1435;
+    const r1526 = readMissingTextFenceEnd(p);
+    if (r1526 === undefined) { return undefined; }
+    value = r1526;
     p = pos;
   }
   pos = p;
@@ -8169,13 +8721,13 @@ function readMissingTextFenceEnd(p: number): MissingTextFenceEndNode | undefined
   return node;
 }
 
-function leaf188(p: number): number {
+function leaf204(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionEndNode;
-  const r1438 = readSectionEnd(p);
-  if (r1438 === undefined) { return -1; }
-  value = r1438;
+  const r1529 = readSectionEnd(p);
+  if (r1529 === undefined) { return -1; }
+  value = r1529;
   p = pos;
   leafValue = value;
   return p;
@@ -8184,25 +8736,25 @@ function leaf188(p: number): number {
 function readSectionEnd(p: number): SectionEndNode | undefined {
   let c = 0;
   const start = p;
-  l1439: {
+  l1530: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1441 = p;
-      const t1442 = trail.length;
-      l1440: {
-        const r1443 = readEol(p);
-        if (r1443 === undefined) { break l1440; }
+      const s1532 = p;
+      const t1533 = trail.length;
+      l1531: {
+        const r1534 = readEol(p);
+        if (r1534 === undefined) { break l1531; }
         p = pos;
-        break l1439;
+        break l1530;
       }
-      p = s1441;
-      if (trail.length > t1442) trail.length = t1442;
+      p = s1532;
+      if (trail.length > t1533) trail.length = t1533;
     } else touched ||= p >= end;
   }
   pos = p;
   return { type: 'SectionEnd', start: base + start, end: base + p };
 }
 
-function leaf190(p: number): number {
+function leaf206(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadContentTagNode;
@@ -8210,9 +8762,9 @@ function leaf190(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1446 = readBadContentTag(p);
-  if (r1446 === undefined) { return -1; }
-  value = r1446;
+  const r1537 = readBadContentTag(p);
+  if (r1537 === undefined) { return -1; }
+  value = r1537;
   p = pos;
   leafValue = value;
   return p;
@@ -8231,9 +8783,9 @@ function readBadContentTag(p: number): BadContentTagNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1447 = readIndex(p);
-  if (r1447 === undefined) { return undefined; }
-  l_index = r1447;
+  const r1538 = readIndex(p);
+  if (r1538 === undefined) { return undefined; }
+  l_index = r1538;
   p = pos;
   if (text.charCodeAt(p) !== 95) {
     touched ||= p >= end;
@@ -8254,58 +8806,58 @@ function readBadContentTag(p: number): BadContentTagNode | undefined {
   return node;
 }
 
-function leaf192(p: number): number {
+function leaf208(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ["\n" | BadLineEndNode, null, null] | null;
-  l1450: {
+  l1541: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1452 = p;
-      const t1453 = trail.length;
-      l1451: {
-        let e1454!: "\n" | BadLineEndNode;
-        const r1455 = readEol(p);
-        if (r1455 === undefined) { break l1451; }
-        e1454 = r1455;
+      const s1543 = p;
+      const t1544 = trail.length;
+      l1542: {
+        let e1545!: "\n" | BadLineEndNode;
+        const r1546 = readEol(p);
+        if (r1546 === undefined) { break l1542; }
+        e1545 = r1546;
         p = pos;
-        let e1457!: null;
+        let e1548!: null;
         if (text.charCodeAt(p) === 91) {
           {
-            const s1458 = p;
-            l1459: {
+            const s1549 = p;
+            l1550: {
               p = skipTagClose(p);
-              if (p < 0) { break l1459; }
-              break l1451;
+              if (p < 0) { break l1550; }
+              break l1542;
             }
-            p = s1458;
+            p = s1549;
           }
         } else touched ||= p >= end;
-        e1457 = null;
-        let e1467!: null;
+        e1548 = null;
+        let e1558!: null;
         {
-          const s1468 = p;
-          l1469: {
+          const s1559 = p;
+          l1560: {
             if (p < end) {
               {
-                const s1471 = p;
-                l1472: {
+                const s1562 = p;
+                l1563: {
                   p++;
-                  break l1469;
+                  break l1560;
                 }
-                p = s1471;
+                p = s1562;
               }
             } else touched ||= p >= end;
-            break l1451;
+            break l1542;
           }
-          p = s1468;
+          p = s1559;
         }
-        e1467 = null;
-        value = [e1454, e1457, e1467];
-        break l1450;
+        e1558 = null;
+        value = [e1545, e1548, e1558];
+        break l1541;
       }
-      p = s1452;
-      if (trail.length > t1453) trail.length = t1453;
+      p = s1543;
+      if (trail.length > t1544) trail.length = t1544;
     } else touched ||= p >= end;
     value = null;
   }
@@ -8331,32 +8883,32 @@ function skipTagClose(p: number): number {
     return -1;
   }
   p += 8;
-  l1461: {
+  l1552: {
     if (text.charCodeAt(p) === 95) {
-      const s1463 = p;
-      l1462: {
-        l1464: {
-          const s1465 = p;
+      const s1554 = p;
+      l1553: {
+        l1555: {
+          const s1556 = p;
           if (text.charCodeAt(p) === 95) {
-            l1466: {
+            l1557: {
               if (!text.startsWith("_START", p)) {
                 reachesEnd(p, "_START");
-                break l1466;
+                break l1557;
               }
               p += 6;
-              break l1464;
+              break l1555;
             }
-            p = s1465;
+            p = s1556;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 95 || !text.startsWith("_END", p)) {
             reachesEnd(p, "_END");
-            break l1462;
+            break l1553;
           }
           p += 4;
         }
-        break l1461;
+        break l1552;
       }
-      p = s1463;
+      p = s1554;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 93) {
@@ -8371,12 +8923,12 @@ function skipTagClose(p: number): number {
   return p;
 }
 
-function text194(p: number, inside: number): number {
+function text210(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -8387,10 +8939,10 @@ function text194(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1474: {
+    if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) {
+      l1565: {
 
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -8404,41 +8956,65 @@ function text194(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1475: {
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
-          touched ||= p >= end;
-          break l1475;
-        }
-        p = skipNewline(p);
-        if (p < 0) { break l1475; }
+    if (text.charCodeAt(p) === 91) {
+      l1566: {
         if (text.charCodeAt(p) === 91) {
           {
-            const s1476 = p;
-            l1477: {
+            const s1567 = p;
+            l1568: {
               p = skipTagClose(p);
-              if (p < 0) { break l1477; }
-              break l1475;
+              if (p < 0) { break l1568; }
+              break l1566;
             }
-            p = s1476;
+            p = s1567;
+          }
+        } else touched ||= p >= end;
+        if (text.charCodeAt(p) !== 91) {
+          touched ||= p >= end;
+          break l1566;
+        }
+        p++;
+
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      l1570: {
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+          touched ||= p >= end;
+          break l1570;
+        }
+        p = skipNewline(p);
+        if (p < 0) { break l1570; }
+        if (text.charCodeAt(p) === 91) {
+          {
+            const s1571 = p;
+            l1572: {
+              p = skipTagClose(p);
+              if (p < 0) { break l1572; }
+              break l1570;
+            }
+            p = s1571;
           }
         } else touched ||= p >= end;
         {
-          const s1479 = p;
-          l1480: {
+          const s1574 = p;
+          l1575: {
             if (p < end) {
               {
-                const s1482 = p;
-                l1483: {
+                const s1577 = p;
+                l1578: {
                   p++;
-                  break l1480;
+                  break l1575;
                 }
-                p = s1482;
+                p = s1577;
               }
             } else touched ||= p >= end;
-            break l1475;
+            break l1570;
           }
-          p = s1479;
+          p = s1574;
         }
 
         if (touched && !over) return from;
@@ -8450,13 +9026,13 @@ function text194(p: number, inside: number): number {
   }
 }
 
-function leaf195(p: number): number {
+function leaf211(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TagEndNode | MissingContentEndNode;
-  const r1485 = read_tagEnd(p);
-  if (r1485 === undefined) { return -1; }
-  value = r1485;
+  const r1580 = read_tagEnd(p);
+  if (r1580 === undefined) { return -1; }
+  value = r1580;
   p = pos;
   leafValue = value;
   return p;
@@ -8464,23 +9040,23 @@ function leaf195(p: number): number {
 
 function read_tagEnd(p: number): TagEndNode | MissingContentEndNode | undefined {
   let value!: TagEndNode | MissingContentEndNode;
-  l1486: {
-    const s1487 = p;
-    const t1488 = trail.length;
+  l1581: {
+    const s1582 = p;
+    const t1583 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l1489: {
-        const r1490 = readTagEnd(p);
-        if (r1490 === undefined) { break l1489; }
-        value = r1490;
+      l1584: {
+        const r1585 = readTagEnd(p);
+        if (r1585 === undefined) { break l1584; }
+        value = r1585;
         p = pos;
-        break l1486;
+        break l1581;
       }
-      p = s1487;
-      if (trail.length > t1488) trail.length = t1488;
+      p = s1582;
+      if (trail.length > t1583) trail.length = t1583;
     } else touched ||= p >= end;
-    const r1513 = readMissingContentEnd(p);
-    if (r1513 === undefined) { return undefined; }
-    value = r1513;
+    const r1608 = readMissingContentEnd(p);
+    if (r1608 === undefined) { return undefined; }
+    value = r1608;
     p = pos;
   }
   pos = p;
@@ -8493,8 +9069,8 @@ function readTagEnd(p: number): TagEndNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1491 = readTagClose(p);
-  if (r1491 === undefined) { return undefined; }
+  const r1586 = readTagClose(p);
+  if (r1586 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'TagEnd', start: base + start, end: base + p };
@@ -8503,196 +9079,196 @@ function readTagEnd(p: number): TagEndNode | undefined {
 function readTagClose(p: number): ["[/ACTION_", string, "_CONTENT", "_START" | "_END" | null, "]", string[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: ["[/ACTION_", string, "_CONTENT", "_START" | "_END" | null, "]", string[], "\n" | BadLineEndNode | null];
-  let e1492!: "[/ACTION_";
+  let e1587!: "[/ACTION_";
   if (text.charCodeAt(p) !== 91 || !text.startsWith("[/ACTION_", p)) {
     reachesEnd(p, "[/ACTION_");
     return undefined;
   }
-  e1492 = "[/ACTION_";
+  e1587 = "[/ACTION_";
   p += 9;
-  let e1493!: string;
+  let e1588!: string;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1494 = readSameIndex(p);
-  if (r1494 === undefined) { return undefined; }
-  e1493 = r1494;
+  const r1589 = readSameIndex(p);
+  if (r1589 === undefined) { return undefined; }
+  e1588 = r1589;
   p = pos;
-  let e1496!: "_CONTENT";
+  let e1591!: "_CONTENT";
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT", p)) {
     reachesEnd(p, "_CONTENT");
     return undefined;
   }
-  e1496 = "_CONTENT";
+  e1591 = "_CONTENT";
   p += 8;
-  let e1497!: "_START" | "_END" | null;
-  l1498: {
+  let e1592!: "_START" | "_END" | null;
+  l1593: {
     if (text.charCodeAt(p) === 95) {
-      const s1500 = p;
-      l1499: {
-        l1501: {
-          const s1502 = p;
+      const s1595 = p;
+      l1594: {
+        l1596: {
+          const s1597 = p;
           if (text.charCodeAt(p) === 95) {
-            l1503: {
+            l1598: {
               if (!text.startsWith("_START", p)) {
                 reachesEnd(p, "_START");
-                break l1503;
+                break l1598;
               }
-              e1497 = "_START";
+              e1592 = "_START";
               p += 6;
-              break l1501;
+              break l1596;
             }
-            p = s1502;
+            p = s1597;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 95 || !text.startsWith("_END", p)) {
             reachesEnd(p, "_END");
-            break l1499;
+            break l1594;
           }
-          e1497 = "_END";
+          e1592 = "_END";
           p += 4;
         }
-        break l1498;
+        break l1593;
       }
-      p = s1500;
+      p = s1595;
     } else touched ||= p >= end;
-    e1497 = null;
+    e1592 = null;
   }
-  let e1504!: "]";
+  let e1599!: "]";
   if (text.charCodeAt(p) !== 93) {
     touched ||= p >= end;
     return undefined;
   }
-  e1504 = "]";
+  e1599 = "]";
   p++;
-  let e1505!: string[];
-  const r1506 = readBlanks(p);
-  if (r1506 === undefined) { return undefined; }
-  e1505 = r1506;
+  let e1600!: string[];
+  const r1601 = readBlanks(p);
+  if (r1601 === undefined) { return undefined; }
+  e1600 = r1601;
   p = pos;
-  let e1508!: "\n" | BadLineEndNode | null;
-  const r1509 = readLineEnd(p);
-  if (r1509 === undefined) { return undefined; }
-  e1508 = r1509;
+  let e1603!: "\n" | BadLineEndNode | null;
+  const r1604 = readLineEnd(p);
+  if (r1604 === undefined) { return undefined; }
+  e1603 = r1604;
   p = pos;
-  value = [e1492, e1493, e1496, e1497, e1504, e1505, e1508];
+  value = [e1587, e1588, e1591, e1592, e1599, e1600, e1603];
   pos = p;
   return value;
 }
 
-function leaf199(p: number): number {
+function leaf215(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LooseTypeNode | LooseParameterNode | LooseVitalNode | BadBareVitalNode | BadContentEndNode | MissingMarkerEndNode | BadIndexNode | BadMarkerNode | BadNoiseNode | BadChatNode | BadLineNode;
-  l1516: {
-    const s1517 = p;
-    const t1518 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l1519: {
-        const r1520 = readLooseType(p);
-        if (r1520 === undefined) { break l1519; }
-        value = r1520;
+  l1611: {
+    const s1612 = p;
+    const t1613 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
+      l1614: {
+        const r1615 = readLooseType(p);
+        if (r1615 === undefined) { break l1614; }
+        value = r1615;
         p = pos;
-        break l1516;
+        break l1611;
       }
-      p = s1517;
-      if (trail.length > t1518) trail.length = t1518;
+      p = s1612;
+      if (trail.length > t1613) trail.length = t1613;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l1646: {
-        const r1647 = readLooseParameter(p);
-        if (r1647 === undefined) { break l1646; }
-        value = r1647;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
+      l1741: {
+        const r1742 = readLooseParameter(p);
+        if (r1742 === undefined) { break l1741; }
+        value = r1742;
         p = pos;
-        break l1516;
+        break l1611;
       }
-      p = s1517;
-      if (trail.length > t1518) trail.length = t1518;
+      p = s1612;
+      if (trail.length > t1613) trail.length = t1613;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l1668: {
-        const r1669 = readLooseVital(p);
-        if (r1669 === undefined) { break l1668; }
-        value = r1669;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
+      l1763: {
+        const r1764 = readLooseVital(p);
+        if (r1764 === undefined) { break l1763; }
+        value = r1764;
         p = pos;
-        break l1516;
+        break l1611;
       }
-      p = s1517;
-      if (trail.length > t1518) trail.length = t1518;
+      p = s1612;
+      if (trail.length > t1613) trail.length = t1613;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
-      l1685: {
-        const r1686 = readBadBareVital(p);
-        if (r1686 === undefined) { break l1685; }
-        value = r1686;
+      l1780: {
+        const r1781 = readBadBareVital(p);
+        if (r1781 === undefined) { break l1780; }
+        value = r1781;
         p = pos;
-        break l1516;
+        break l1611;
       }
-      p = s1517;
-      if (trail.length > t1518) trail.length = t1518;
+      p = s1612;
+      if (trail.length > t1613) trail.length = t1613;
     } else touched ||= p >= end;
-    l1718: {
-      const r1719 = readBadContentEnd(p);
-      if (r1719 === undefined) { break l1718; }
-      value = r1719;
+    l1813: {
+      const r1814 = readBadContentEnd(p);
+      if (r1814 === undefined) { break l1813; }
+      value = r1814;
       p = pos;
-      break l1516;
+      break l1611;
     }
-    p = s1517;
-    if (trail.length > t1518) trail.length = t1518;
-    l1721: {
-      const r1722 = readMissingMarkerEnd(p);
-      if (r1722 === undefined) { break l1721; }
-      value = r1722;
+    p = s1612;
+    if (trail.length > t1613) trail.length = t1613;
+    l1816: {
+      const r1817 = readMissingMarkerEnd(p);
+      if (r1817 === undefined) { break l1816; }
+      value = r1817;
       p = pos;
-      break l1516;
+      break l1611;
     }
-    p = s1517;
-    if (trail.length > t1518) trail.length = t1518;
-    l1733: {
-      const r1734 = readBadIndex(p);
-      if (r1734 === undefined) { break l1733; }
-      value = r1734;
+    p = s1612;
+    if (trail.length > t1613) trail.length = t1613;
+    l1828: {
+      const r1829 = readBadIndex(p);
+      if (r1829 === undefined) { break l1828; }
+      value = r1829;
       p = pos;
-      break l1516;
+      break l1611;
     }
-    p = s1517;
-    if (trail.length > t1518) trail.length = t1518;
+    p = s1612;
+    if (trail.length > t1613) trail.length = t1613;
     if (text.charCodeAt(p) === 91) {
-      l1749: {
-        const r1750 = readBadMarker(p);
-        if (r1750 === undefined) { break l1749; }
-        value = r1750;
+      l1844: {
+        const r1845 = readBadMarker(p);
+        if (r1845 === undefined) { break l1844; }
+        value = r1845;
         p = pos;
-        break l1516;
+        break l1611;
       }
-      p = s1517;
-      if (trail.length > t1518) trail.length = t1518;
+      p = s1612;
+      if (trail.length > t1613) trail.length = t1613;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1777: {
-        const r1778 = readBadNoise(p);
-        if (r1778 === undefined) { break l1777; }
-        value = r1778;
+      l1872: {
+        const r1873 = readBadNoise(p);
+        if (r1873 === undefined) { break l1872; }
+        value = r1873;
         p = pos;
-        break l1516;
+        break l1611;
       }
-      p = s1517;
-      if (trail.length > t1518) trail.length = t1518;
+      p = s1612;
+      if (trail.length > t1613) trail.length = t1613;
     } else touched ||= p >= end;
-    l1780: {
-      const r1781 = readBadChat(p);
-      if (r1781 === undefined) { break l1780; }
-      value = r1781;
+    l1875: {
+      const r1876 = readBadChat(p);
+      if (r1876 === undefined) { break l1875; }
+      value = r1876;
       p = pos;
-      break l1516;
+      break l1611;
     }
-    p = s1517;
-    if (trail.length > t1518) trail.length = t1518;
-    const r1996 = readBadLine(p);
-    if (r1996 === undefined) { return -1; }
-    value = r1996;
+    p = s1612;
+    if (trail.length > t1613) trail.length = t1613;
+    const r2091 = readBadLine(p);
+    if (r2091 === undefined) { return -1; }
+    value = r2091;
     p = pos;
   }
   leafValue = value;
@@ -8704,23 +9280,23 @@ function readLooseType(p: number): LooseTypeNode | undefined {
   const start = p;
   let l_marker!: ActionNameNode | BadActionNameNode;
   let l_value!: BracketValueNode | ValueNode | BoldValueNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1521 = readLooseOpen(p);
-  if (r1521 === undefined) { return undefined; }
+  const r1616 = readLooseOpen(p);
+  if (r1616 === undefined) { return undefined; }
   p = pos;
-  l1525: {
+  l1620: {
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      const s1523 = p;
-      l1524: {
+      const s1618 = p;
+      l1619: {
         p = skipTypeAhead(p);
-        if (p < 0) { break l1524; }
-        p = s1523;
-        break l1525;
+        if (p < 0) { break l1619; }
+        p = s1618;
+        break l1620;
       }
-      p = s1523;
+      p = s1618;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8728,17 +9304,17 @@ function readLooseType(p: number): LooseTypeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1526 = read_actionName(p);
-  if (r1526 === undefined) { return undefined; }
-  l_marker = r1526;
+  const r1621 = read_actionName(p);
+  if (r1621 === undefined) { return undefined; }
+  l_marker = r1621;
   p = pos;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1528 = readLooseGiven(p);
-  if (r1528 === undefined) { return undefined; }
-  l_value = r1528;
+  const r1623 = readLooseGiven(p);
+  if (r1623 === undefined) { return undefined; }
+  l_value = r1623;
   p = pos;
   pos = p;
   return { type: 'LooseType', start: base + start, end: base + p, marker: l_marker, value: l_value };
@@ -8783,7 +9359,7 @@ function readTypeWord(p: number): "TYPE" | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
   touched ||= p >= end;
-  const word = WORDS_9.find(text.slice(start, p));
+  const word = WORDS_10.find(text.slice(start, p));
   if (word === undefined) return undefined;
   for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
   pos = p;
@@ -8793,149 +9369,149 @@ function readTypeWord(p: number): "TYPE" | undefined {
 function readLooseGiven(p: number): BracketValueNode | ValueNode | BoldValueNode | undefined {
   let c = 0;
   let value!: BracketValueNode | ValueNode | BoldValueNode;
-  l1529: {
-    const s1530 = p;
-    const t1531 = trail.length;
+  l1624: {
+    const s1625 = p;
+    const t1626 = trail.length;
     if (((c = text.charCodeAt(p)) === 58 || c === 61)) {
-      l1532: {
-        const r1533 = readBadOpenSeparator(p);
-        if (r1533 === undefined) { break l1532; }
+      l1627: {
+        const r1628 = readBadOpenSeparator(p);
+        if (r1628 === undefined) { break l1627; }
         p = pos;
         p = skipBlanks(p);
-        if (p < 0) { break l1532; }
-        const r1535 = readBracketValue(p);
-        if (r1535 === undefined) { break l1532; }
-        value = r1535;
+        if (p < 0) { break l1627; }
+        const r1630 = readBracketValue(p);
+        if (r1630 === undefined) { break l1627; }
+        value = r1630;
         p = pos;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
           touched ||= p >= end;
-          break l1532;
+          break l1627;
         }
-        const r1574 = readBadValueBracket(p);
-        if (r1574 === undefined) { break l1532; }
+        const r1669 = readBadValueBracket(p);
+        if (r1669 === undefined) { break l1627; }
         p = pos;
-        l1576: {
+        l1671: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s1578 = p;
-            const t1579 = trail.length;
-            l1577: {
-              const r1580 = readBadMarkerEnd(p);
-              if (r1580 === undefined) { break l1577; }
+            const s1673 = p;
+            const t1674 = trail.length;
+            l1672: {
+              const r1675 = readBadMarkerEnd(p);
+              if (r1675 === undefined) { break l1672; }
               p = pos;
-              break l1576;
+              break l1671;
             }
-            p = s1578;
-            if (trail.length > t1579) trail.length = t1579;
+            p = s1673;
+            if (trail.length > t1674) trail.length = t1674;
           } else touched ||= p >= end;
         }
-        const r1582 = readValueEnd(p);
-        if (r1582 === undefined) { break l1532; }
+        const r1677 = readValueEnd(p);
+        if (r1677 === undefined) { break l1627; }
         p = pos;
-        break l1529;
+        break l1624;
       }
-      p = s1530;
-      if (trail.length > t1531) trail.length = t1531;
+      p = s1625;
+      if (trail.length > t1626) trail.length = t1626;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 58 || c === 61)) {
-      l1584: {
-        const r1585 = readBadOpenSeparator(p);
-        if (r1585 === undefined) { break l1584; }
+      l1679: {
+        const r1680 = readBadOpenSeparator(p);
+        if (r1680 === undefined) { break l1679; }
         p = pos;
         p = skipBlanks(p);
-        if (p < 0) { break l1584; }
-        const r1587 = readValue(p);
-        if (r1587 === undefined) { break l1584; }
-        value = r1587;
+        if (p < 0) { break l1679; }
+        const r1682 = readValue(p);
+        if (r1682 === undefined) { break l1679; }
+        value = r1682;
         p = pos;
-        const r1589 = readValueEnd(p);
-        if (r1589 === undefined) { break l1584; }
+        const r1684 = readValueEnd(p);
+        if (r1684 === undefined) { break l1679; }
         p = pos;
-        break l1529;
+        break l1624;
       }
-      p = s1530;
-      if (trail.length > t1531) trail.length = t1531;
+      p = s1625;
+      if (trail.length > t1626) trail.length = t1626;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l1591: {
-        const r1592 = readLooseClose(p);
-        if (r1592 === undefined) { break l1591; }
+      l1686: {
+        const r1687 = readLooseClose(p);
+        if (r1687 === undefined) { break l1686; }
         p = pos;
-        l1594: {
+        l1689: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-            const s1596 = p;
-            const t1597 = trail.length;
-            l1595: {
-              const r1598 = readBadMarkerNoise(p);
-              if (r1598 === undefined) { break l1595; }
+            const s1691 = p;
+            const t1692 = trail.length;
+            l1690: {
+              const r1693 = readBadMarkerNoise(p);
+              if (r1693 === undefined) { break l1690; }
               p = pos;
-              break l1594;
+              break l1689;
             }
-            p = s1596;
-            if (trail.length > t1597) trail.length = t1597;
+            p = s1691;
+            if (trail.length > t1692) trail.length = t1692;
           } else touched ||= p >= end;
         }
-        l1600: {
+        l1695: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            const s1602 = p;
-            const t1603 = trail.length;
-            l1601: {
-              l1606: {
+            const s1697 = p;
+            const t1698 = trail.length;
+            l1696: {
+              l1701: {
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-                  const s1604 = p;
-                  l1605: {
+                  const s1699 = p;
+                  l1700: {
                     p = skipColon(p);
-                    if (p < 0) { break l1605; }
-                    p = s1604;
-                    break l1606;
+                    if (p < 0) { break l1700; }
+                    p = s1699;
+                    break l1701;
                   }
-                  p = s1604;
+                  p = s1699;
                 } else touched ||= p >= end;
-                break l1601;
+                break l1696;
               }
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
                 touched ||= p >= end;
-                break l1601;
+                break l1696;
               }
-              const r1607 = readBadSeparator(p);
-              if (r1607 === undefined) { break l1601; }
+              const r1702 = readBadSeparator(p);
+              if (r1702 === undefined) { break l1696; }
               p = pos;
-              break l1600;
+              break l1695;
             }
-            p = s1602;
-            if (trail.length > t1603) trail.length = t1603;
+            p = s1697;
+            if (trail.length > t1698) trail.length = t1698;
           } else touched ||= p >= end;
         }
         p = skipBlanks(p);
-        if (p < 0) { break l1591; }
-        const r1609 = readBoldValue(p);
-        if (r1609 === undefined) { break l1591; }
-        value = r1609;
+        if (p < 0) { break l1686; }
+        const r1704 = readBoldValue(p);
+        if (r1704 === undefined) { break l1686; }
+        value = r1704;
         p = pos;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
           touched ||= p >= end;
-          break l1591;
+          break l1686;
         }
-        const r1636 = readBadMarkerEnd(p);
-        if (r1636 === undefined) { break l1591; }
+        const r1731 = readBadMarkerEnd(p);
+        if (r1731 === undefined) { break l1686; }
         p = pos;
-        const r1638 = readValueEnd(p);
-        if (r1638 === undefined) { break l1591; }
+        const r1733 = readValueEnd(p);
+        if (r1733 === undefined) { break l1686; }
         p = pos;
-        break l1529;
+        break l1624;
       }
-      p = s1530;
-      if (trail.length > t1531) trail.length = t1531;
+      p = s1625;
+      if (trail.length > t1626) trail.length = t1626;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1640 = readLooseClose(p);
-    if (r1640 === undefined) { return undefined; }
+    const r1735 = readLooseClose(p);
+    if (r1735 === undefined) { return undefined; }
     p = pos;
-    const r1642 = readGiven(p);
-    if (r1642 === undefined) { return undefined; }
-    value = r1642;
+    const r1737 = readGiven(p);
+    if (r1737 === undefined) { return undefined; }
+    value = r1737;
     p = pos;
   }
   pos = p;
@@ -8946,53 +9522,53 @@ function readBracketValue(p: number): BracketValueNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1536 = p;
-  l1537: for (;;) {
-    const s1539 = p;
+  const s1631 = p;
+  l1632: for (;;) {
+    const s1634 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1538: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
+      l1633: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
           {
-            const s1541 = p;
-            l1542: {
+            const s1636 = p;
+            l1637: {
               p = skipBracketTail(p);
-              if (p < 0) { break l1542; }
-              break l1538;
+              if (p < 0) { break l1637; }
+              break l1633;
             }
-            p = s1541;
+            p = s1636;
           }
         } else touched ||= p >= end;
-        l1553: {
-          const s1554 = p;
+        l1648: {
+          const s1649 = p;
           if (text.charCodeAt(p) === 91) {
-            l1555: {
+            l1650: {
               p = skipBalanced(p);
-              if (p < 0) { break l1555; }
-              break l1553;
+              if (p < 0) { break l1650; }
+              break l1648;
             }
-            p = s1554;
+            p = s1649;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128)) {
-            l1563: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)) {
+            l1658: {
               p++;
-              break l1553;
+              break l1648;
             }
-            p = s1554;
+            p = s1649;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
             touched ||= p >= end;
-            break l1538;
+            break l1633;
           }
           p = skipInnerNoise(p);
-          if (p < 0) { break l1538; }
+          if (p < 0) { break l1633; }
         }
-        continue l1537;
+        continue l1632;
       }
-      p = s1539;
+      p = s1634;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s1536, p);
+  l_text = text.slice(s1631, p);
   pos = p;
   return { type: 'BracketValue', start: base + start, end: base + p, text: l_text };
 }
@@ -9006,45 +9582,45 @@ function skipBracketTail(p: number): number {
     return -1;
   }
   p++;
-  l1544: {
+  l1639: {
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      const s1546 = p;
-      l1545: {
-        l1547: {
-          const s1548 = p;
+      const s1641 = p;
+      l1640: {
+        l1642: {
+          const s1643 = p;
           if (text.charCodeAt(p) === 42) {
-            l1549: {
+            l1644: {
               if (!text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l1549;
+                break l1644;
               }
               p += 2;
-              break l1547;
+              break l1642;
             }
-            p = s1548;
+            p = s1643;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
             reachesEnd(p, "__");
-            break l1545;
+            break l1640;
           }
           p += 2;
         }
-        break l1544;
+        break l1639;
       }
-      p = s1546;
+      p = s1641;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l1550: {
+  l1645: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1552 = p;
-      l1551: {
+      const s1647 = p;
+      l1646: {
         p = skipLineNoise(p);
-        if (p < 0) { break l1551; }
-        break l1550;
+        if (p < 0) { break l1646; }
+        break l1645;
       }
-      p = s1552;
+      p = s1647;
     } else touched ||= p >= end;
   }
   p = skipLineEnd(p);
@@ -9067,29 +9643,29 @@ function skipBalancedInside(p: number): number {
     return -1;
   }
   p++;
-  l1556: for (;;) {
-    const s1558 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)) {
-      l1557: {
-        l1560: {
-          const s1561 = p;
+  l1651: for (;;) {
+    const s1653 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128)) {
+      l1652: {
+        l1655: {
+          const s1656 = p;
           if (text.charCodeAt(p) === 91) {
-            l1562: {
+            l1657: {
               p = skipBalanced(p);
-              if (p < 0) { break l1562; }
-              break l1560;
+              if (p < 0) { break l1657; }
+              break l1655;
             }
-            p = s1561;
+            p = s1656;
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l1557;
+            break l1652;
           }
           p++;
         }
-        continue l1556;
+        continue l1651;
       }
-      p = s1558;
+      p = s1653;
     } else touched ||= p >= end;
     break;
   }
@@ -9103,42 +9679,42 @@ function skipBalancedInside(p: number): number {
 
 function skipInnerNoise(p: number): number {
   let c = 0;
-  l1564: {
-    const s1565 = p;
+  l1659: {
+    const s1660 = p;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1566: {
+      l1661: {
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s1567 = p;
-            l1568: {
+            const s1662 = p;
+            l1663: {
               p = skipLineNoise(p);
-              if (p < 0) { break l1568; }
+              if (p < 0) { break l1663; }
               p = skipLineEnd(p);
-              if (p < 0) { break l1568; }
-              break l1566;
+              if (p < 0) { break l1663; }
+              break l1661;
             }
-            p = s1567;
+            p = s1662;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l1566;
+          break l1661;
         }
         p = skipLineNoise(p);
-        if (p < 0) { break l1566; }
-        break l1564;
+        if (p < 0) { break l1661; }
+        break l1659;
       }
-      p = s1565;
+      p = s1660;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
       {
-        const s1570 = p;
-        l1571: {
+        const s1665 = p;
+        l1666: {
           p = skipNoise(p);
-          if (p < 0) { break l1571; }
+          if (p < 0) { break l1666; }
           return -1;
         }
-        p = s1570;
+        p = s1665;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
@@ -9154,71 +9730,71 @@ function readBoldValue(p: number): BoldValueNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1610 = p;
-  l1611: for (;;) {
-    const s1613 = p;
+  const s1705 = p;
+  l1706: for (;;) {
+    const s1708 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1612: {
+      l1707: {
         if (text.charCodeAt(p) === 42) {
           {
-            const s1615 = p;
-            l1616: {
+            const s1710 = p;
+            l1711: {
               p = skipBoldTail(p);
-              if (p < 0) { break l1616; }
-              break l1612;
+              if (p < 0) { break l1711; }
+              break l1707;
             }
-            p = s1615;
+            p = s1710;
           }
         } else touched ||= p >= end;
-        l1621: {
-          const s1622 = p;
+        l1716: {
+          const s1717 = p;
           if (text.charCodeAt(p) === 42) {
-            l1623: {
+            l1718: {
               p = skipBoldPair(p);
-              if (p < 0) { break l1623; }
-              break l1621;
+              if (p < 0) { break l1718; }
+              break l1716;
             }
-            p = s1622;
+            p = s1717;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
-            l1631: {
+            l1726: {
               if (text.charCodeAt(p) === 42) {
                 {
-                  const s1632 = p;
-                  l1633: {
+                  const s1727 = p;
+                  l1728: {
                     if (!text.startsWith("**", p)) {
                       reachesEnd(p, "**");
-                      break l1633;
+                      break l1728;
                     }
                     p += 2;
-                    break l1631;
+                    break l1726;
                   }
-                  p = s1632;
+                  p = s1727;
                 }
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l1631;
+                break l1726;
               }
               p++;
-              break l1621;
+              break l1716;
             }
-            p = s1622;
+            p = s1717;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
             touched ||= p >= end;
-            break l1612;
+            break l1707;
           }
           p = skipInnerNoise(p);
-          if (p < 0) { break l1612; }
+          if (p < 0) { break l1707; }
         }
-        continue l1611;
+        continue l1706;
       }
-      p = s1613;
+      p = s1708;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s1610, p);
+  l_text = text.slice(s1705, p);
   pos = p;
   return { type: 'BoldValue', start: base + start, end: base + p, text: l_text };
 }
@@ -9232,15 +9808,15 @@ function skipBoldTail(p: number): number {
   p += 2;
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l1618: {
+  l1713: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1620 = p;
-      l1619: {
+      const s1715 = p;
+      l1714: {
         p = skipLineNoise(p);
-        if (p < 0) { break l1619; }
-        break l1618;
+        if (p < 0) { break l1714; }
+        break l1713;
       }
-      p = s1620;
+      p = s1715;
     } else touched ||= p >= end;
   }
   p = skipLineEnd(p);
@@ -9255,38 +9831,38 @@ function skipBoldPair(p: number): number {
     return -1;
   }
   p += 2;
-  let m1627 = false;
-  l1624: for (;;) {
-    const s1626 = p;
+  let m1722 = false;
+  l1719: for (;;) {
+    const s1721 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
-      l1625: {
+      l1720: {
         if (text.charCodeAt(p) === 42) {
           {
-            const s1628 = p;
-            l1629: {
+            const s1723 = p;
+            l1724: {
               if (!text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l1629;
+                break l1724;
               }
               p += 2;
-              break l1625;
+              break l1720;
             }
-            p = s1628;
+            p = s1723;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1625;
+          break l1720;
         }
         p++;
-        m1627 = true;
-        continue l1624;
+        m1722 = true;
+        continue l1719;
       }
-      p = s1626;
+      p = s1721;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1627) { return -1; }
+  if (!m1722) { return -1; }
   if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
     reachesEnd(p, "**");
     return -1;
@@ -9301,52 +9877,52 @@ function readLooseParameter(p: number): LooseParameterNode | undefined {
   let l_marker!: ActionNameNode | BadActionNameNode;
   let l_value!: BracketValueNode | ValueNode | BoldValueNode;
   let l_more!: BadContinuationNode | null;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1648 = readLooseOpen(p);
-  if (r1648 === undefined) { return undefined; }
+  const r1743 = readLooseOpen(p);
+  if (r1743 === undefined) { return undefined; }
   p = pos;
   if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
     {
-      const s1650 = p;
-      l1651: {
+      const s1745 = p;
+      l1746: {
         p = skipOtherPart(p);
-        if (p < 0) { break l1651; }
+        if (p < 0) { break l1746; }
         return undefined;
       }
-      p = s1650;
+      p = s1745;
     }
   } else touched ||= p >= end;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1657 = read_actionName(p);
-  if (r1657 === undefined) { return undefined; }
-  l_marker = r1657;
+  const r1752 = read_actionName(p);
+  if (r1752 === undefined) { return undefined; }
+  l_marker = r1752;
   p = pos;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1659 = readLooseGiven(p);
-  if (r1659 === undefined) { return undefined; }
-  l_value = r1659;
+  const r1754 = readLooseGiven(p);
+  if (r1754 === undefined) { return undefined; }
+  l_value = r1754;
   p = pos;
-  l1661: {
-    const s1663 = p;
-    const t1664 = trail.length;
-    l1662: {
-      const r1665 = readBadContinuation(p);
-      if (r1665 === undefined) { break l1662; }
-      l_more = r1665;
+  l1756: {
+    const s1758 = p;
+    const t1759 = trail.length;
+    l1757: {
+      const r1760 = readBadContinuation(p);
+      if (r1760 === undefined) { break l1757; }
+      l_more = r1760;
       p = pos;
-      break l1661;
+      break l1756;
     }
-    p = s1663;
-    if (trail.length > t1664) trail.length = t1664;
+    p = s1758;
+    if (trail.length > t1759) trail.length = t1759;
     l_more = null;
   }
   pos = p;
@@ -9355,23 +9931,23 @@ function readLooseParameter(p: number): LooseParameterNode | undefined {
 
 function skipOtherPart(p: number): number {
   let c = 0;
-  l1653: {
-    const s1654 = p;
+  l1748: {
+    const s1749 = p;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1655: {
+      l1750: {
         p = skipStartAhead(p);
-        if (p < 0) { break l1655; }
-        break l1653;
+        if (p < 0) { break l1750; }
+        break l1748;
       }
-      p = s1654;
+      p = s1749;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1656: {
+      l1751: {
         p = skipEndAhead(p);
-        if (p < 0) { break l1656; }
-        break l1653;
+        if (p < 0) { break l1751; }
+        break l1748;
       }
-      p = s1654;
+      p = s1749;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
       touched ||= p >= end;
@@ -9428,7 +10004,7 @@ function readEndWord(p: number): "CONTENT_END" | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
   touched ||= p >= end;
-  const word = WORDS_10.find(text.slice(start, p));
+  const word = WORDS_11.find(text.slice(start, p));
   if (word === undefined) return undefined;
   for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
   pos = p;
@@ -9440,45 +10016,45 @@ function readLooseVital(p: number): LooseVitalNode | undefined {
   const start = p;
   let l_name!: "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
   let l_value!: NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1670 = readLooseOpen(p);
-  if (r1670 === undefined) { return undefined; }
+  const r1765 = readLooseOpen(p);
+  if (r1765 === undefined) { return undefined; }
   p = pos;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1672 = readVitalWord(p);
-  if (r1672 === undefined) { return undefined; }
-  l_name = r1672;
+  const r1767 = readVitalWord(p);
+  if (r1767 === undefined) { return undefined; }
+  l_name = r1767;
   p = pos;
-  l1674: {
-    const s1675 = p;
-    const t1676 = trail.length;
+  l1769: {
+    const s1770 = p;
+    const t1771 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l1677: {
-        const r1678 = readLooseClose(p);
-        if (r1678 === undefined) { break l1677; }
+      l1772: {
+        const r1773 = readLooseClose(p);
+        if (r1773 === undefined) { break l1772; }
         p = pos;
-        break l1674;
+        break l1769;
       }
-      p = s1675;
-      if (trail.length > t1676) trail.length = t1676;
+      p = s1770;
+      if (trail.length > t1771) trail.length = t1771;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1680 = readBadOpenVitalSeparator(p);
-    if (r1680 === undefined) { return undefined; }
+    const r1775 = readBadOpenVitalSeparator(p);
+    if (r1775 === undefined) { return undefined; }
     p = pos;
   }
-  const r1682 = readVitalValue(p);
-  if (r1682 === undefined) { return undefined; }
-  l_value = r1682;
+  const r1777 = readVitalValue(p);
+  if (r1777 === undefined) { return undefined; }
+  l_value = r1777;
   p = pos;
   pos = p;
   return { type: 'LooseVital', start: base + start, end: base + p, name: l_name, value: l_value };
@@ -9494,7 +10070,7 @@ function readVitalWord(p: number): "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA" |
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
   touched ||= p >= end;
-  const word = WORDS_11.find(text.slice(start, p));
+  const word = WORDS_12.find(text.slice(start, p));
   if (word === undefined) return undefined;
   for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
   pos = p;
@@ -9506,50 +10082,50 @@ function readBadBareVital(p: number): BadBareVitalNode | undefined {
   const start = p;
   let l_name!: string;
   let l_value!: BadPercentNode | BareNumberNode;
-  l1689: {
+  l1784: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
-      const s1687 = p;
-      l1688: {
+      const s1782 = p;
+      l1783: {
         p = skipBareVital(p);
-        if (p < 0) { break l1688; }
-        p = s1687;
-        break l1689;
+        if (p < 0) { break l1783; }
+        p = s1782;
+        break l1784;
       }
-      p = s1687;
+      p = s1782;
     } else touched ||= p >= end;
     return undefined;
   }
-  l1690: {
+  l1785: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s1692 = p;
-      l1691: {
+      const s1787 = p;
+      l1786: {
         p = skipDecoration(p);
-        if (p < 0) { break l1691; }
-        break l1690;
+        if (p < 0) { break l1786; }
+        break l1785;
       }
-      p = s1692;
+      p = s1787;
     } else touched ||= p >= end;
   }
-  const s1693 = p;
+  const s1788 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipVitalLetters(p);
   if (p < 0) { return undefined; }
-  l_name = text.slice(s1693, p);
-  l1694: {
+  l_name = text.slice(s1788, p);
+  l1789: {
     if (text.charCodeAt(p) === 42) {
-      const s1696 = p;
-      l1695: {
+      const s1791 = p;
+      l1790: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l1695;
+          break l1790;
         }
         p += 2;
-        break l1694;
+        break l1789;
       }
-      p = s1696;
+      p = s1791;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
@@ -9559,63 +10135,63 @@ function readBadBareVital(p: number): BadBareVitalNode | undefined {
     return undefined;
   }
   p++;
-  l1697: {
+  l1792: {
     if (text.charCodeAt(p) === 42) {
-      const s1699 = p;
-      l1698: {
+      const s1794 = p;
+      l1793: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l1698;
+          break l1793;
         }
         p += 2;
-        break l1697;
+        break l1792;
       }
-      p = s1699;
+      p = s1794;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l1700: {
-    const s1701 = p;
-    const t1702 = trail.length;
+  l1795: {
+    const s1796 = p;
+    const t1797 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l1703: {
-        const r1704 = readBadPercent(p);
-        if (r1704 === undefined) { break l1703; }
-        l_value = r1704;
+      l1798: {
+        const r1799 = readBadPercent(p);
+        if (r1799 === undefined) { break l1798; }
+        l_value = r1799;
         p = pos;
-        break l1700;
+        break l1795;
       }
-      p = s1701;
-      if (trail.length > t1702) trail.length = t1702;
+      p = s1796;
+      if (trail.length > t1797) trail.length = t1797;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1706 = readBareNumber(p);
-    if (r1706 === undefined) { return undefined; }
-    l_value = r1706;
+    const r1801 = readBareNumber(p);
+    if (r1801 === undefined) { return undefined; }
+    l_value = r1801;
     p = pos;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l1709: {
+  l1804: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1711 = p;
-      const t1712 = trail.length;
-      l1710: {
-        const r1713 = readBadLineNoise(p);
-        if (r1713 === undefined) { break l1710; }
+      const s1806 = p;
+      const t1807 = trail.length;
+      l1805: {
+        const r1808 = readBadLineNoise(p);
+        if (r1808 === undefined) { break l1805; }
         p = pos;
-        break l1709;
+        break l1804;
       }
-      p = s1711;
-      if (trail.length > t1712) trail.length = t1712;
+      p = s1806;
+      if (trail.length > t1807) trail.length = t1807;
     } else touched ||= p >= end;
   }
-  const r1715 = readLineEnd(p);
-  if (r1715 === undefined) { return undefined; }
+  const r1810 = readLineEnd(p);
+  if (r1810 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadBareVitalNode = { type: 'BadBareVital', start: base + start, end: base + p, raw: text.slice(start, p), name: l_name, value: l_value };
@@ -9627,7 +10203,7 @@ function readBareNumber(p: number): BareNumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1707 = p;
+  const s1802 = p;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
     touched ||= p >= end;
     return undefined;
@@ -9635,7 +10211,7 @@ function readBareNumber(p: number): BareNumberNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46)) p++;
   touched ||= p >= end;
-  l_text = text.slice(s1707, p);
+  l_text = text.slice(s1802, p);
   pos = p;
   return { type: 'BareNumber', start: base + start, end: base + p, text: l_text };
 }
@@ -9643,37 +10219,37 @@ function readBareNumber(p: number): BareNumberNode | undefined {
 function readMissingMarkerEnd(p: number): MissingMarkerEndNode | undefined {
   let c = 0;
   const start = p;
-  l1723: {
-    const s1724 = p;
+  l1818: {
+    const s1819 = p;
     if (text.charCodeAt(p) === 91) {
-      l1725: {
+      l1820: {
 
         p++;
-        l1726: {
+        l1821: {
           if ((((c = text.charCodeAt(p)) >= 65 && c <= 90))) {
-            const s1728 = p;
-            l1727: {
+            const s1823 = p;
+            l1822: {
               p++;
               while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
               touched ||= p >= end;
-              break l1726;
+              break l1821;
             }
-            p = s1728;
+            p = s1823;
           } else touched ||= p >= end;
         }
         if (p < end) {
           {
-            const s1729 = p;
-            l1730: {
+            const s1824 = p;
+            l1825: {
               p++;
-              break l1725;
+              break l1820;
             }
-            p = s1729;
+            p = s1824;
           }
         } else touched ||= p >= end;
-        break l1723;
+        break l1818;
       }
-      p = s1724;
+      p = s1819;
     } else touched ||= p >= end;
     p = skipCutMarker(p);
     if (p < 0) { return undefined; }
@@ -9687,31 +10263,31 @@ function readMissingMarkerEnd(p: number): MissingMarkerEndNode | undefined {
 function readBadIndex(p: number): BadIndexNode | undefined {
   let c = 0;
   const start = p;
-  let n1738 = 0;
-  l1735: for (;;) {
-    if (n1738 >= 3) break;
-    const s1737 = p;
-    l1736: {
+  let n1833 = 0;
+  l1830: for (;;) {
+    if (n1833 >= 3) break;
+    const s1832 = p;
+    l1831: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1736;
+        break l1831;
       }
       p++;
-      n1738++;
-      continue l1735;
+      n1833++;
+      continue l1830;
     }
-    p = s1737;
+    p = s1832;
     break;
   }
-  l1739: {
+  l1834: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s1741 = p;
-      l1740: {
+      const s1836 = p;
+      l1835: {
         p = skipDecoration(p);
-        if (p < 0) { break l1740; }
-        break l1739;
+        if (p < 0) { break l1835; }
+        break l1834;
       }
-      p = s1741;
+      p = s1836;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
@@ -9732,18 +10308,18 @@ function readBadIndex(p: number): BadIndexNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
-  l1742: {
+  l1837: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1744 = p;
-      const t1745 = trail.length;
-      l1743: {
-        const r1746 = readEol(p);
-        if (r1746 === undefined) { break l1743; }
+      const s1839 = p;
+      const t1840 = trail.length;
+      l1838: {
+        const r1841 = readEol(p);
+        if (r1841 === undefined) { break l1838; }
         p = pos;
-        break l1742;
+        break l1837;
       }
-      p = s1744;
-      if (trail.length > t1745) trail.length = t1745;
+      p = s1839;
+      if (trail.length > t1840) trail.length = t1840;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -9758,8 +10334,8 @@ function readBadMarker(p: number): BadMarkerNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1751 = readBrokenMarker(p);
-  if (r1751 === undefined) { return undefined; }
+  const r1846 = readBrokenMarker(p);
+  if (r1846 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadMarkerNode = { type: 'BadMarker', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9770,73 +10346,73 @@ function readBadMarker(p: number): BadMarkerNode | undefined {
 function readBrokenMarker(p: number): ["[", string, string[], null, string[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: ["[", string, string[], null, string[], "\n" | BadLineEndNode | null];
-  let e1752!: "[";
+  let e1847!: "[";
   if (text.charCodeAt(p) !== 91) {
     touched ||= p >= end;
     return undefined;
   }
-  e1752 = "[";
+  e1847 = "[";
   p++;
-  let e1753!: string;
+  let e1848!: string;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
     touched ||= p >= end;
     return undefined;
   }
-  e1753 = text.charAt(p);
+  e1848 = text.charAt(p);
   p++;
-  let e1754!: string[];
-  const list1759: string[] = [];
-  l1755: for (;;) {
-    const s1757 = p;
+  let e1849!: string[];
+  const list1854: string[] = [];
+  l1850: for (;;) {
+    const s1852 = p;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) {
-      l1756: {
-        let v1758!: string;
-        v1758 = text.charAt(p);
+      l1851: {
+        let v1853!: string;
+        v1853 = text.charAt(p);
         p++;
-        list1759.push(v1758);
-        continue l1755;
+        list1854.push(v1853);
+        continue l1850;
       }
-      p = s1757;
+      p = s1852;
     } else touched ||= p >= end;
     break;
   }
-  if (list1759.length === 0) { return undefined; }
-  e1754 = list1759;
-  let e1761!: null;
+  if (list1854.length === 0) { return undefined; }
+  e1849 = list1854;
+  let e1856!: null;
   if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
     {
-      const s1762 = p;
-      l1763: {
+      const s1857 = p;
+      l1858: {
         p++;
         return undefined;
       }
-      p = s1762;
+      p = s1857;
     }
   } else touched ||= p >= end;
-  e1761 = null;
-  let e1765!: string[];
-  const list1770: string[] = [];
-  l1766: for (;;) {
-    const s1768 = p;
+  e1856 = null;
+  let e1860!: string[];
+  const list1865: string[] = [];
+  l1861: for (;;) {
+    const s1863 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 93))) {
-      l1767: {
-        let v1769!: string;
-        v1769 = text.charAt(p);
+      l1862: {
+        let v1864!: string;
+        v1864 = text.charAt(p);
         p++;
-        list1770.push(v1769);
-        continue l1766;
+        list1865.push(v1864);
+        continue l1861;
       }
-      p = s1768;
+      p = s1863;
     } else touched ||= p >= end;
     break;
   }
-  e1765 = list1770;
-  let e1772!: "\n" | BadLineEndNode | null;
-  const r1773 = readLineEnd(p);
-  if (r1773 === undefined) { return undefined; }
-  e1772 = r1773;
+  e1860 = list1865;
+  let e1867!: "\n" | BadLineEndNode | null;
+  const r1868 = readLineEnd(p);
+  if (r1868 === undefined) { return undefined; }
+  e1867 = r1868;
   p = pos;
-  value = [e1752, e1753, e1754, e1761, e1765, e1772];
+  value = [e1847, e1848, e1849, e1856, e1860, e1867];
   pos = p;
   return value;
 }
@@ -9844,97 +10420,97 @@ function readBrokenMarker(p: number): ["[", string, string[], null, string[], "\
 function readBadChat(p: number): BadChatNode | undefined {
   let c = 0;
   const start = p;
-  l1782: {
-    const s1783 = p;
-    const t1784 = trail.length;
-    l1785: {
-      let m1790 = false;
-      l1786: for (;;) {
-        const s1788 = p;
-        const t1789 = trail.length;
-        l1787: {
+  l1877: {
+    const s1878 = p;
+    const t1879 = trail.length;
+    l1880: {
+      let m1885 = false;
+      l1881: for (;;) {
+        const s1883 = p;
+        const t1884 = trail.length;
+        l1882: {
           {
-            const s1791 = p;
-            l1792: {
+            const s1886 = p;
+            l1887: {
               p = skipStop(p);
-              if (p < 0) { break l1792; }
-              break l1787;
+              if (p < 0) { break l1887; }
+              break l1882;
             }
-            p = s1791;
+            p = s1886;
           }
           if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
             {
-              const s1794 = p;
-              l1795: {
+              const s1889 = p;
+              l1890: {
                 p = skipBlankLine(p);
-                if (p < 0) { break l1795; }
-                break l1787;
+                if (p < 0) { break l1890; }
+                break l1882;
               }
-              p = s1794;
+              p = s1889;
             }
           } else touched ||= p >= end;
-          l1797: {
-            const s1798 = p;
-            const t1799 = trail.length;
-            l1800: {
-              const r1801 = readBadFencedAction(p);
-              if (r1801 === undefined) { break l1800; }
+          l1892: {
+            const s1893 = p;
+            const t1894 = trail.length;
+            l1895: {
+              const r1896 = readBadFencedAction(p);
+              if (r1896 === undefined) { break l1895; }
               p = pos;
-              break l1797;
+              break l1892;
             }
-            p = s1798;
-            if (trail.length > t1799) trail.length = t1799;
-            l1954: {
-              const r1955 = readClosedFence(p);
-              if (r1955 === undefined) { break l1954; }
+            p = s1893;
+            if (trail.length > t1894) trail.length = t1894;
+            l2049: {
+              const r2050 = readClosedFence(p);
+              if (r2050 === undefined) { break l2049; }
               p = pos;
-              break l1797;
+              break l1892;
             }
-            p = s1798;
-            if (trail.length > t1799) trail.length = t1799;
+            p = s1893;
+            if (trail.length > t1894) trail.length = t1894;
             {
-              const s1963 = p;
-              l1964: {
+              const s2058 = p;
+              l2059: {
                 p = skipFenceHead(p);
-                if (p < 0) { break l1964; }
-                break l1787;
+                if (p < 0) { break l2059; }
+                break l1882;
               }
-              p = s1963;
+              p = s2058;
             }
             if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
               touched ||= p >= end;
-              break l1787;
+              break l1882;
             }
-            const r1966 = readChatLine(p);
-            if (r1966 === undefined) { break l1787; }
+            const r2061 = readChatLine(p);
+            if (r2061 === undefined) { break l1882; }
             p = pos;
           }
-          m1790 = true;
-          continue l1786;
+          m1885 = true;
+          continue l1881;
         }
-        p = s1788;
-        if (trail.length > t1789) trail.length = t1789;
+        p = s1883;
+        if (trail.length > t1884) trail.length = t1884;
         break;
       }
-      if (!m1790) { break l1785; }
-      l1968: {
-        const s1970 = p;
-        const t1971 = trail.length;
-        l1969: {
-          const r1972 = readOpenFence(p);
-          if (r1972 === undefined) { break l1969; }
+      if (!m1885) { break l1880; }
+      l2063: {
+        const s2065 = p;
+        const t2066 = trail.length;
+        l2064: {
+          const r2067 = readOpenFence(p);
+          if (r2067 === undefined) { break l2064; }
           p = pos;
-          break l1968;
+          break l2063;
         }
-        p = s1970;
-        if (trail.length > t1971) trail.length = t1971;
+        p = s2065;
+        if (trail.length > t2066) trail.length = t2066;
       }
-      break l1782;
+      break l1877;
     }
-    p = s1783;
-    if (trail.length > t1784) trail.length = t1784;
-    const r1993 = readOpenFence(p);
-    if (r1993 === undefined) { return undefined; }
+    p = s1878;
+    if (trail.length > t1879) trail.length = t1879;
+    const r2088 = readOpenFence(p);
+    if (r2088 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -9945,22 +10521,22 @@ function readBadChat(p: number): BadChatNode | undefined {
 
 function readBadFencedAction(p: number): BadFencedActionNode | undefined {
   const start = p;
-  l1804: {
-    const s1802 = p;
-    l1803: {
+  l1899: {
+    const s1897 = p;
+    l1898: {
       p = skipActionFence(p);
-      if (p < 0) { break l1803; }
-      p = s1802;
-      break l1804;
+      if (p < 0) { break l1898; }
+      p = s1897;
+      break l1899;
     }
-    p = s1802;
+    p = s1897;
     return undefined;
   }
-  const r1928 = readFenced(p);
-  if (r1928 === undefined) { return undefined; }
+  const r2023 = readFenced(p);
+  if (r2023 === undefined) { return undefined; }
   p = pos;
-  const r1951 = readLineEnd(p);
-  if (r1951 === undefined) { return undefined; }
+  const r2046 = readLineEnd(p);
+  if (r2046 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadFencedActionNode = { type: 'BadFencedAction', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9985,139 +10561,139 @@ function readActionFence(p: number): [string, [null, null, [string[], "\n" | Bad
 function readActionFenceInside(p: number): [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null], [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
   let value!: [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null], [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
   let l_run!: string;
-  let e1805!: string;
-  const r1806 = readFenceOpen(p);
-  if (r1806 === undefined) { return undefined; }
-  l_run = r1806;
+  let e1900!: string;
+  const r1901 = readFenceOpen(p);
+  if (r1901 === undefined) { return undefined; }
+  l_run = r1901;
   p = pos;
   registers[1] = l_run;
-  e1805 = l_run;
-  let e1808!: [null, null, [string[], "\n" | BadLineEndNode] | string[]][];
-  const list1814: ([null, null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l1809: for (;;) {
-    const s1811 = p;
-    const t1812 = trail.length;
-    l1810: {
-      let v1813!: [null, null, [string[], "\n" | BadLineEndNode] | string[]];
-      let e1816!: null;
+  e1900 = l_run;
+  let e1903!: [null, null, [string[], "\n" | BadLineEndNode] | string[]][];
+  const list1909: ([null, null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l1904: for (;;) {
+    const s1906 = p;
+    const t1907 = trail.length;
+    l1905: {
+      let v1908!: [null, null, [string[], "\n" | BadLineEndNode] | string[]];
+      let e1911!: null;
       {
-        const s1817 = p;
-        l1818: {
+        const s1912 = p;
+        l1913: {
           p = skipFenceClose(p);
-          if (p < 0) { break l1818; }
-          break l1810;
+          if (p < 0) { break l1913; }
+          break l1905;
         }
-        p = s1817;
+        p = s1912;
       }
-      e1816 = null;
-      let e1820!: null;
+      e1911 = null;
+      let e1915!: null;
       {
-        const s1821 = p;
-        l1822: {
+        const s1916 = p;
+        l1917: {
           p = skipActionMarker(p);
-          if (p < 0) { break l1822; }
-          break l1810;
+          if (p < 0) { break l1917; }
+          break l1905;
         }
-        p = s1821;
+        p = s1916;
       }
-      e1820 = null;
-      let e1834!: [string[], "\n" | BadLineEndNode] | string[];
+      e1915 = null;
+      let e1929!: [string[], "\n" | BadLineEndNode] | string[];
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1810;
+        break l1905;
       }
-      const r1835 = readLine(p);
-      if (r1835 === undefined) { break l1810; }
-      e1834 = r1835;
+      const r1930 = readLine(p);
+      if (r1930 === undefined) { break l1905; }
+      e1929 = r1930;
       p = pos;
-      v1813 = [e1816, e1820, e1834];
-      list1814.push(v1813);
-      continue l1809;
+      v1908 = [e1911, e1915, e1929];
+      list1909.push(v1908);
+      continue l1904;
     }
-    p = s1811;
-    if (trail.length > t1812) trail.length = t1812;
+    p = s1906;
+    if (trail.length > t1907) trail.length = t1907;
     break;
   }
-  e1808 = list1814;
-  let e1837!: [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null];
-  const r1838 = readActionMarker(p);
-  if (r1838 === undefined) { return undefined; }
-  e1837 = r1838;
+  e1903 = list1909;
+  let e1932!: [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null];
+  const r1933 = readActionMarker(p);
+  if (r1933 === undefined) { return undefined; }
+  e1932 = r1933;
   p = pos;
-  let e1910!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
-  const list1916: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l1911: for (;;) {
-    const s1913 = p;
-    const t1914 = trail.length;
-    l1912: {
-      let v1915!: [null, [string[], "\n" | BadLineEndNode] | string[]];
-      let e1918!: null;
+  let e2005!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
+  const list2011: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l2006: for (;;) {
+    const s2008 = p;
+    const t2009 = trail.length;
+    l2007: {
+      let v2010!: [null, [string[], "\n" | BadLineEndNode] | string[]];
+      let e2013!: null;
       {
-        const s1919 = p;
-        l1920: {
+        const s2014 = p;
+        l2015: {
           p = skipFenceClose(p);
-          if (p < 0) { break l1920; }
-          break l1912;
+          if (p < 0) { break l2015; }
+          break l2007;
         }
-        p = s1919;
+        p = s2014;
       }
-      e1918 = null;
-      let e1922!: [string[], "\n" | BadLineEndNode] | string[];
+      e2013 = null;
+      let e2017!: [string[], "\n" | BadLineEndNode] | string[];
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1912;
+        break l2007;
       }
-      const r1923 = readLine(p);
-      if (r1923 === undefined) { break l1912; }
-      e1922 = r1923;
+      const r2018 = readLine(p);
+      if (r2018 === undefined) { break l2007; }
+      e2017 = r2018;
       p = pos;
-      v1915 = [e1918, e1922];
-      list1916.push(v1915);
-      continue l1911;
+      v2010 = [e2013, e2017];
+      list2011.push(v2010);
+      continue l2006;
     }
-    p = s1913;
-    if (trail.length > t1914) trail.length = t1914;
+    p = s2008;
+    if (trail.length > t2009) trail.length = t2009;
     break;
   }
-  if (list1916.length === 0) { return undefined; }
-  e1910 = list1916;
-  let e1925!: [" "[], string, string[], null];
-  const r1926 = readFenceClose(p);
-  if (r1926 === undefined) { return undefined; }
-  e1925 = r1926;
+  if (list2011.length === 0) { return undefined; }
+  e2005 = list2011;
+  let e2020!: [" "[], string, string[], null];
+  const r2021 = readFenceClose(p);
+  if (r2021 === undefined) { return undefined; }
+  e2020 = r2021;
   p = pos;
-  value = [e1805, e1808, e1837, e1910, e1925];
+  value = [e1900, e1903, e1932, e2005, e2020];
   pos = p;
   return value;
 }
 
 function skipActionMarker(p: number): number {
   let c = 0;
-  let n1827 = 0;
-  l1824: for (;;) {
-    if (n1827 >= 3) break;
-    const s1826 = p;
-    l1825: {
+  let n1922 = 0;
+  l1919: for (;;) {
+    if (n1922 >= 3) break;
+    const s1921 = p;
+    l1920: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1825;
+        break l1920;
       }
       p++;
-      n1827++;
-      continue l1824;
+      n1922++;
+      continue l1919;
     }
-    p = s1826;
+    p = s1921;
     break;
   }
-  l1828: {
+  l1923: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s1830 = p;
-      l1829: {
+      const s1925 = p;
+      l1924: {
         p = skipDecoration(p);
-        if (p < 0) { break l1829; }
-        break l1828;
+        if (p < 0) { break l1924; }
+        break l1923;
       }
-      p = s1830;
+      p = s1925;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
@@ -10138,13 +10714,13 @@ function skipActionMarker(p: number): number {
   p++;
   if (text.charCodeAt(p) === 40) {
     {
-      const s1831 = p;
-      l1832: {
+      const s1926 = p;
+      l1927: {
 
         p++;
         return -1;
       }
-      p = s1831;
+      p = s1926;
     }
   } else touched ||= p >= end;
   return p;
@@ -10153,67 +10729,67 @@ function skipActionMarker(p: number): number {
 function readActionMarker(p: number): [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null] | undefined {
   let c = 0;
   let value!: [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null];
-  let e1839!: " "[];
-  const r1840 = readIndent(p);
-  if (r1840 === undefined) { return undefined; }
-  e1839 = r1840;
+  let e1934!: " "[];
+  const r1935 = readIndent(p);
+  if (r1935 === undefined) { return undefined; }
+  e1934 = r1935;
   p = pos;
-  let e1842!: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null;
-  l1843: {
+  let e1937!: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null;
+  l1938: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s1845 = p;
-      l1844: {
-        const r1846 = readDecoration(p);
-        if (r1846 === undefined) { break l1844; }
-        e1842 = r1846;
+      const s1940 = p;
+      l1939: {
+        const r1941 = readDecoration(p);
+        if (r1941 === undefined) { break l1939; }
+        e1937 = r1941;
         p = pos;
-        break l1843;
+        break l1938;
       }
-      p = s1845;
+      p = s1940;
     } else touched ||= p >= end;
-    e1842 = null;
+    e1937 = null;
   }
-  let e1896!: string;
+  let e1991!: string;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1897 = readMarkerOpen(p);
-  if (r1897 === undefined) { return undefined; }
-  e1896 = r1897;
+  const r1992 = readMarkerOpen(p);
+  if (r1992 === undefined) { return undefined; }
+  e1991 = r1992;
   p = pos;
-  let e1899!: ActionNameNode | BadActionNameNode;
+  let e1994!: ActionNameNode | BadActionNameNode;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1900 = read_actionName(p);
-  if (r1900 === undefined) { return undefined; }
-  e1899 = r1900;
+  const r1995 = read_actionName(p);
+  if (r1995 === undefined) { return undefined; }
+  e1994 = r1995;
   p = pos;
-  let e1902!: string;
+  let e1997!: string;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1903 = readMarkerClose(p);
-  if (r1903 === undefined) { return undefined; }
-  e1902 = r1903;
+  const r1998 = readMarkerClose(p);
+  if (r1998 === undefined) { return undefined; }
+  e1997 = r1998;
   p = pos;
-  let e1905!: null;
+  let e2000!: null;
   if (text.charCodeAt(p) === 40) {
     {
-      const s1906 = p;
-      l1907: {
+      const s2001 = p;
+      l2002: {
 
         p++;
         return undefined;
       }
-      p = s1906;
+      p = s2001;
     }
   } else touched ||= p >= end;
-  e1905 = null;
-  value = [e1839, e1842, e1896, e1899, e1902, e1905];
+  e2000 = null;
+  value = [e1934, e1937, e1991, e1994, e1997, e2000];
   pos = p;
   return value;
 }
@@ -10221,147 +10797,147 @@ function readActionMarker(p: number): [" "[], (["#"[], string[]] | [">", string[
 function readDecoration(p: number): (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | undefined {
   let c = 0;
   let value!: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[];
-  const list1851: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] = [];
-  l1847: for (;;) {
-    const s1849 = p;
+  const list1946: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] = [];
+  l1942: for (;;) {
+    const s1944 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      l1848: {
-        let v1850!: ["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__";
-        l1853: {
-          const s1854 = p;
+      l1943: {
+        let v1945!: ["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__";
+        l1948: {
+          const s1949 = p;
           if (text.charCodeAt(p) === 35) {
-            l1855: {
-              let e1856!: "#"[];
-              const list1861: "#"[] = [];
-              l1857: for (;;) {
-                const s1859 = p;
+            l1950: {
+              let e1951!: "#"[];
+              const list1956: "#"[] = [];
+              l1952: for (;;) {
+                const s1954 = p;
                 if (text.charCodeAt(p) === 35) {
-                  l1858: {
-                    let v1860!: "#";
+                  l1953: {
+                    let v1955!: "#";
 
-                    v1860 = "#";
+                    v1955 = "#";
                     p++;
-                    list1861.push(v1860);
-                    continue l1857;
+                    list1956.push(v1955);
+                    continue l1952;
                   }
-                  p = s1859;
+                  p = s1954;
                 } else touched ||= p >= end;
                 break;
               }
-              if (list1861.length === 0) { break l1855; }
-              e1856 = list1861;
-              let e1863!: string[];
-              const list1868: string[] = [];
-              l1864: for (;;) {
-                const s1866 = p;
+              if (list1956.length === 0) { break l1950; }
+              e1951 = list1956;
+              let e1958!: string[];
+              const list1963: string[] = [];
+              l1959: for (;;) {
+                const s1961 = p;
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                  l1865: {
-                    let v1867!: string;
-                    const r1870 = read_blank(p);
-                    if (r1870 === undefined) { break l1865; }
-                    v1867 = r1870;
+                  l1960: {
+                    let v1962!: string;
+                    const r1965 = read_blank(p);
+                    if (r1965 === undefined) { break l1960; }
+                    v1962 = r1965;
                     p = pos;
-                    list1868.push(v1867);
-                    continue l1864;
+                    list1963.push(v1962);
+                    continue l1959;
                   }
-                  p = s1866;
+                  p = s1961;
                 } else touched ||= p >= end;
                 break;
               }
-              e1863 = list1868;
-              v1850 = [e1856, e1863];
-              break l1853;
+              e1958 = list1963;
+              v1945 = [e1951, e1958];
+              break l1948;
             }
-            p = s1854;
+            p = s1949;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 62) {
-            l1872: {
-              let e1873!: ">";
+            l1967: {
+              let e1968!: ">";
 
-              e1873 = ">";
+              e1968 = ">";
               p++;
-              let e1874!: string[];
-              const list1879: string[] = [];
-              l1875: for (;;) {
-                const s1877 = p;
+              let e1969!: string[];
+              const list1974: string[] = [];
+              l1970: for (;;) {
+                const s1972 = p;
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                  l1876: {
-                    let v1878!: string;
-                    const r1881 = read_blank(p);
-                    if (r1881 === undefined) { break l1876; }
-                    v1878 = r1881;
+                  l1971: {
+                    let v1973!: string;
+                    const r1976 = read_blank(p);
+                    if (r1976 === undefined) { break l1971; }
+                    v1973 = r1976;
                     p = pos;
-                    list1879.push(v1878);
-                    continue l1875;
+                    list1974.push(v1973);
+                    continue l1970;
                   }
-                  p = s1877;
+                  p = s1972;
                 } else touched ||= p >= end;
                 break;
               }
-              e1874 = list1879;
-              v1850 = [e1873, e1874];
-              break l1853;
+              e1969 = list1974;
+              v1945 = [e1968, e1969];
+              break l1948;
             }
-            p = s1854;
+            p = s1949;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
-            l1883: {
-              let e1884!: string;
-              e1884 = text.charAt(p);
+            l1978: {
+              let e1979!: string;
+              e1979 = text.charAt(p);
               p++;
-              let e1885!: string[];
-              const list1890: string[] = [];
-              l1886: for (;;) {
-                const s1888 = p;
+              let e1980!: string[];
+              const list1985: string[] = [];
+              l1981: for (;;) {
+                const s1983 = p;
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                  l1887: {
-                    let v1889!: string;
-                    const r1892 = read_blank(p);
-                    if (r1892 === undefined) { break l1887; }
-                    v1889 = r1892;
+                  l1982: {
+                    let v1984!: string;
+                    const r1987 = read_blank(p);
+                    if (r1987 === undefined) { break l1982; }
+                    v1984 = r1987;
                     p = pos;
-                    list1890.push(v1889);
-                    continue l1886;
+                    list1985.push(v1984);
+                    continue l1981;
                   }
-                  p = s1888;
+                  p = s1983;
                 } else touched ||= p >= end;
                 break;
               }
-              if (list1890.length === 0) { break l1883; }
-              e1885 = list1890;
-              v1850 = [e1884, e1885];
-              break l1853;
+              if (list1985.length === 0) { break l1978; }
+              e1980 = list1985;
+              v1945 = [e1979, e1980];
+              break l1948;
             }
-            p = s1854;
+            p = s1949;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 42) {
-            l1894: {
+            l1989: {
               if (!text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l1894;
+                break l1989;
               }
-              v1850 = "**";
+              v1945 = "**";
               p += 2;
-              break l1853;
+              break l1948;
             }
-            p = s1854;
+            p = s1949;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
             reachesEnd(p, "__");
-            break l1848;
+            break l1943;
           }
-          v1850 = "__";
+          v1945 = "__";
           p += 2;
         }
-        list1851.push(v1850);
-        continue l1847;
+        list1946.push(v1945);
+        continue l1942;
       }
-      p = s1849;
+      p = s1944;
     } else touched ||= p >= end;
     break;
   }
-  if (list1851.length === 0) { return undefined; }
-  value = list1851;
+  if (list1946.length === 0) { return undefined; }
+  value = list1946;
   pos = p;
   return value;
 }
@@ -10402,124 +10978,124 @@ function readFenced(p: number): [string, [null, [string[], "\n" | BadLineEndNode
 function readFencedInside(p: number): [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
   let value!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
   let l_run!: string;
-  let e1929!: string;
-  const r1930 = readFenceOpen(p);
-  if (r1930 === undefined) { return undefined; }
-  l_run = r1930;
+  let e2024!: string;
+  const r2025 = readFenceOpen(p);
+  if (r2025 === undefined) { return undefined; }
+  l_run = r2025;
   p = pos;
   registers[1] = l_run;
-  e1929 = l_run;
-  let e1932!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
-  const list1938: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l1933: for (;;) {
-    const s1935 = p;
-    const t1936 = trail.length;
-    l1934: {
-      let v1937!: [null, [string[], "\n" | BadLineEndNode] | string[]];
-      let e1940!: null;
+  e2024 = l_run;
+  let e2027!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
+  const list2033: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l2028: for (;;) {
+    const s2030 = p;
+    const t2031 = trail.length;
+    l2029: {
+      let v2032!: [null, [string[], "\n" | BadLineEndNode] | string[]];
+      let e2035!: null;
       {
-        const s1941 = p;
-        l1942: {
+        const s2036 = p;
+        l2037: {
           p = skipFenceClose(p);
-          if (p < 0) { break l1942; }
-          break l1934;
+          if (p < 0) { break l2037; }
+          break l2029;
         }
-        p = s1941;
+        p = s2036;
       }
-      e1940 = null;
-      let e1944!: [string[], "\n" | BadLineEndNode] | string[];
+      e2035 = null;
+      let e2039!: [string[], "\n" | BadLineEndNode] | string[];
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1934;
+        break l2029;
       }
-      const r1945 = readLine(p);
-      if (r1945 === undefined) { break l1934; }
-      e1944 = r1945;
+      const r2040 = readLine(p);
+      if (r2040 === undefined) { break l2029; }
+      e2039 = r2040;
       p = pos;
-      v1937 = [e1940, e1944];
-      list1938.push(v1937);
-      continue l1933;
+      v2032 = [e2035, e2039];
+      list2033.push(v2032);
+      continue l2028;
     }
-    p = s1935;
-    if (trail.length > t1936) trail.length = t1936;
+    p = s2030;
+    if (trail.length > t2031) trail.length = t2031;
     break;
   }
-  e1932 = list1938;
-  let e1947!: [" "[], string, string[], null];
-  const r1948 = readFenceClose(p);
-  if (r1948 === undefined) { return undefined; }
-  e1947 = r1948;
+  e2027 = list2033;
+  let e2042!: [" "[], string, string[], null];
+  const r2043 = readFenceClose(p);
+  if (r2043 === undefined) { return undefined; }
+  e2042 = r2043;
   p = pos;
-  value = [e1929, e1932, e1947];
+  value = [e2024, e2027, e2042];
   pos = p;
   return value;
 }
 
 function readClosedFence(p: number): [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | undefined {
   let value!: [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null];
-  let e1956!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
-  const r1957 = readFenced(p);
-  if (r1957 === undefined) { return undefined; }
-  e1956 = r1957;
+  let e2051!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
+  const r2052 = readFenced(p);
+  if (r2052 === undefined) { return undefined; }
+  e2051 = r2052;
   p = pos;
-  let e1959!: "\n" | BadLineEndNode | null;
-  const r1960 = readLineEnd(p);
-  if (r1960 === undefined) { return undefined; }
-  e1959 = r1960;
+  let e2054!: "\n" | BadLineEndNode | null;
+  const r2055 = readLineEnd(p);
+  if (r2055 === undefined) { return undefined; }
+  e2054 = r2055;
   p = pos;
-  value = [e1956, e1959];
+  value = [e2051, e2054];
   pos = p;
   return value;
 }
 
 function readOpenFence(p: number): [null, MissingFenceEndNode, ([string[], "\n" | BadLineEndNode] | string[])[]] | undefined {
   let value!: [null, MissingFenceEndNode, ([string[], "\n" | BadLineEndNode] | string[])[]];
-  let e1973!: null;
+  let e2068!: null;
   {
-    const s1974 = p;
-    l1975: {
+    const s2069 = p;
+    l2070: {
       p = skipStop(p);
-      if (p < 0) { break l1975; }
+      if (p < 0) { break l2070; }
       return undefined;
     }
-    p = s1974;
+    p = s2069;
   }
-  e1973 = null;
-  let e1977!: MissingFenceEndNode;
-  const r1978 = readMissingFenceEnd(p);
-  if (r1978 === undefined) { return undefined; }
-  e1977 = r1978;
+  e2068 = null;
+  let e2072!: MissingFenceEndNode;
+  const r2073 = readMissingFenceEnd(p);
+  if (r2073 === undefined) { return undefined; }
+  e2072 = r2073;
   p = pos;
-  let e1982!: ([string[], "\n" | BadLineEndNode] | string[])[];
-  const list1988: ([string[], "\n" | BadLineEndNode] | string[])[] = [];
-  l1983: for (;;) {
-    const s1985 = p;
-    const t1986 = trail.length;
+  let e2077!: ([string[], "\n" | BadLineEndNode] | string[])[];
+  const list2083: ([string[], "\n" | BadLineEndNode] | string[])[] = [];
+  l2078: for (;;) {
+    const s2080 = p;
+    const t2081 = trail.length;
     if (p < end) {
-      l1984: {
-        let v1987!: [string[], "\n" | BadLineEndNode] | string[];
-        const r1990 = readLine(p);
-        if (r1990 === undefined) { break l1984; }
-        v1987 = r1990;
+      l2079: {
+        let v2082!: [string[], "\n" | BadLineEndNode] | string[];
+        const r2085 = readLine(p);
+        if (r2085 === undefined) { break l2079; }
+        v2082 = r2085;
         p = pos;
-        list1988.push(v1987);
-        continue l1983;
+        list2083.push(v2082);
+        continue l2078;
       }
-      p = s1985;
-      if (trail.length > t1986) trail.length = t1986;
+      p = s2080;
+      if (trail.length > t2081) trail.length = t2081;
     } else touched ||= p >= end;
     break;
   }
-  e1982 = list1988;
-  value = [e1973, e1977, e1982];
+  e2077 = list2083;
+  value = [e2068, e2072, e2077];
   pos = p;
   return value;
 }
 
 function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
   const start = p;
-  const r1979 = readFenceOpen(p);
-  if (r1979 === undefined) { return undefined; }
+  const r2074 = readFenceOpen(p);
+  if (r2074 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: MissingFenceEndNode = { type: 'MissingFenceEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -10530,20 +11106,20 @@ function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
 function readBadLine(p: number): BadLineNode | undefined {
   const start = p;
   {
-    const s1997 = p;
-    l1998: {
+    const s2092 = p;
+    l2093: {
       p = skip_wrapperEnd(p);
-      if (p < 0) { break l1998; }
+      if (p < 0) { break l2093; }
       return undefined;
     }
-    p = s1997;
+    p = s2092;
   }
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r2000 = readLine(p);
-  if (r2000 === undefined) { return undefined; }
+  const r2095 = readLine(p);
+  if (r2095 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadLineNode = { type: 'BadLine', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -10551,25 +11127,25 @@ function readBadLine(p: number): BadLineNode | undefined {
   return node;
 }
 
-function leaf239(p: number): number {
+function leaf255(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrapperEndNode | MissingWrapperEndNode;
-  l2003: {
-    const s2004 = p;
-    const t2005 = trail.length;
-    l2006: {
-      const r2007 = readWrapperEnd(p);
-      if (r2007 === undefined) { break l2006; }
-      value = r2007;
+  l2098: {
+    const s2099 = p;
+    const t2100 = trail.length;
+    l2101: {
+      const r2102 = readWrapperEnd(p);
+      if (r2102 === undefined) { break l2101; }
+      value = r2102;
       p = pos;
-      break l2003;
+      break l2098;
     }
-    p = s2004;
-    if (trail.length > t2005) trail.length = t2005;
-    const r2030 = readMissingWrapperEnd(p);
-    if (r2030 === undefined) { return -1; }
-    value = r2030;
+    p = s2099;
+    if (trail.length > t2100) trail.length = t2100;
+    const r2125 = readMissingWrapperEnd(p);
+    if (r2125 === undefined) { return -1; }
+    value = r2125;
     p = pos;
   }
   leafValue = value;
@@ -10578,8 +11154,8 @@ function leaf239(p: number): number {
 
 function readWrapperEnd(p: number): WrapperEndNode | undefined {
   const start = p;
-  const r2008 = read_wrapperEnd(p);
-  if (r2008 === undefined) { return undefined; }
+  const r2103 = read_wrapperEnd(p);
+  if (r2103 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'WrapperEnd', start: base + start, end: base + p };
@@ -10588,56 +11164,56 @@ function readWrapperEnd(p: number): WrapperEndNode | undefined {
 function read_wrapperEnd(p: number): [" "[], string, string[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: [" "[], string, string[], "\n" | BadLineEndNode | null];
-  let e2009!: " "[];
-  const r2010 = readIndent(p);
-  if (r2010 === undefined) { return undefined; }
-  e2009 = r2010;
+  let e2104!: " "[];
+  const r2105 = readIndent(p);
+  if (r2105 === undefined) { return undefined; }
+  e2104 = r2105;
   p = pos;
-  let e2012!: string;
+  let e2107!: string;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r2013 = readWrapperRun(p);
-  if (r2013 === undefined) { return undefined; }
-  e2012 = r2013;
+  const r2108 = readWrapperRun(p);
+  if (r2108 === undefined) { return undefined; }
+  e2107 = r2108;
   p = pos;
-  let e2015!: string[];
-  const r2016 = readBlanks(p);
-  if (r2016 === undefined) { return undefined; }
-  e2015 = r2016;
+  let e2110!: string[];
+  const r2111 = readBlanks(p);
+  if (r2111 === undefined) { return undefined; }
+  e2110 = r2111;
   p = pos;
-  let e2018!: "\n" | BadLineEndNode | null;
-  l2019: {
-    const s2020 = p;
-    const t2021 = trail.length;
-    l2022: {
-      const r2023 = readLineEnd(p);
-      if (r2023 === undefined) { break l2022; }
-      e2018 = r2023;
+  let e2113!: "\n" | BadLineEndNode | null;
+  l2114: {
+    const s2115 = p;
+    const t2116 = trail.length;
+    l2117: {
+      const r2118 = readLineEnd(p);
+      if (r2118 === undefined) { break l2117; }
+      e2113 = r2118;
       p = pos;
-      break l2019;
+      break l2114;
     }
-    p = s2020;
-    if (trail.length > t2021) trail.length = t2021;
-    l2027: {
+    p = s2115;
+    if (trail.length > t2116) trail.length = t2116;
+    l2122: {
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        const s2025 = p;
-        l2026: {
+        const s2120 = p;
+        l2121: {
           p = skipLineNoise(p);
-          if (p < 0) { break l2026; }
+          if (p < 0) { break l2121; }
           p = skipLineEnd(p);
-          if (p < 0) { break l2026; }
-          p = s2025;
-          break l2027;
+          if (p < 0) { break l2121; }
+          p = s2120;
+          break l2122;
         }
-        p = s2025;
+        p = s2120;
       } else touched ||= p >= end;
       return undefined;
     }
-    e2018 = null;
+    e2113 = null;
   }
-  value = [e2009, e2012, e2015, e2018];
+  value = [e2104, e2107, e2110, e2113];
   pos = p;
   return value;
 }
@@ -10650,13 +11226,13 @@ function readMissingWrapperEnd(p: number): MissingWrapperEndNode | undefined {
   return node;
 }
 
-function leaf243(p: number): number {
+function leaf259(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BlankNode | BadNoiseNode | BadChatBeforeNode;
-  const r2032 = readOpening(p);
-  if (r2032 === undefined) { return -1; }
-  value = r2032;
+  const r2127 = readOpening(p);
+  if (r2127 === undefined) { return -1; }
+  value = r2127;
   p = pos;
   leafValue = value;
   return p;
@@ -10665,23 +11241,23 @@ function leaf243(p: number): number {
 function readOpening(p: number): BlankNode | BadNoiseNode | BadChatBeforeNode | undefined {
   let c = 0;
   let value!: BlankNode | BadNoiseNode | BadChatBeforeNode;
-  l2033: {
-    const s2034 = p;
-    const t2035 = trail.length;
+  l2128: {
+    const s2129 = p;
+    const t2130 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-      l2036: {
-        const r2037 = readLead(p);
-        if (r2037 === undefined) { break l2036; }
-        value = r2037;
+      l2131: {
+        const r2132 = readLead(p);
+        if (r2132 === undefined) { break l2131; }
+        value = r2132;
         p = pos;
-        break l2033;
+        break l2128;
       }
-      p = s2034;
-      if (trail.length > t2035) trail.length = t2035;
+      p = s2129;
+      if (trail.length > t2130) trail.length = t2130;
     } else touched ||= p >= end;
-    const r2039 = readBadChatBefore(p);
-    if (r2039 === undefined) { return undefined; }
-    value = r2039;
+    const r2134 = readBadChatBefore(p);
+    if (r2134 === undefined) { return undefined; }
+    value = r2134;
     p = pos;
   }
   pos = p;
@@ -10691,107 +11267,107 @@ function readOpening(p: number): BlankNode | BadNoiseNode | BadChatBeforeNode | 
 function readBadChatBefore(p: number): BadChatBeforeNode | undefined {
   let c = 0;
   const start = p;
-  l2040: {
-    const s2041 = p;
-    const t2042 = trail.length;
-    l2043: {
-      let m2048 = false;
-      l2044: for (;;) {
-        const s2046 = p;
-        const t2047 = trail.length;
-        l2045: {
+  l2135: {
+    const s2136 = p;
+    const t2137 = trail.length;
+    l2138: {
+      let m2143 = false;
+      l2139: for (;;) {
+        const s2141 = p;
+        const t2142 = trail.length;
+        l2140: {
           {
-            const s2049 = p;
-            l2050: {
+            const s2144 = p;
+            l2145: {
               p = skipReplyFence(p);
-              if (p < 0) { break l2050; }
-              break l2045;
+              if (p < 0) { break l2145; }
+              break l2140;
             }
-            p = s2049;
+            p = s2144;
           }
           {
-            const s2074 = p;
-            l2075: {
+            const s2169 = p;
+            l2170: {
               p = skipStop(p);
-              if (p < 0) { break l2075; }
-              break l2045;
+              if (p < 0) { break l2170; }
+              break l2140;
             }
-            p = s2074;
+            p = s2169;
           }
           if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
             {
-              const s2077 = p;
-              l2078: {
+              const s2172 = p;
+              l2173: {
                 p = skipBlankLine(p);
-                if (p < 0) { break l2078; }
-                break l2045;
+                if (p < 0) { break l2173; }
+                break l2140;
               }
-              p = s2077;
+              p = s2172;
             }
           } else touched ||= p >= end;
-          l2080: {
-            const s2081 = p;
-            const t2082 = trail.length;
-            l2083: {
-              const r2084 = readClosedFence(p);
-              if (r2084 === undefined) { break l2083; }
+          l2175: {
+            const s2176 = p;
+            const t2177 = trail.length;
+            l2178: {
+              const r2179 = readClosedFence(p);
+              if (r2179 === undefined) { break l2178; }
               p = pos;
-              break l2080;
+              break l2175;
             }
-            p = s2081;
-            if (trail.length > t2082) trail.length = t2082;
+            p = s2176;
+            if (trail.length > t2177) trail.length = t2177;
             {
-              const s2086 = p;
-              l2087: {
+              const s2181 = p;
+              l2182: {
                 p = skipFenceHead(p);
-                if (p < 0) { break l2087; }
-                break l2045;
+                if (p < 0) { break l2182; }
+                break l2140;
               }
-              p = s2086;
+              p = s2181;
             }
             if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
               touched ||= p >= end;
-              break l2045;
+              break l2140;
             }
-            const r2089 = readChatLine(p);
-            if (r2089 === undefined) { break l2045; }
+            const r2184 = readChatLine(p);
+            if (r2184 === undefined) { break l2140; }
             p = pos;
           }
-          m2048 = true;
-          continue l2044;
+          m2143 = true;
+          continue l2139;
         }
-        p = s2046;
-        if (trail.length > t2047) trail.length = t2047;
+        p = s2141;
+        if (trail.length > t2142) trail.length = t2142;
         break;
       }
-      if (!m2048) { break l2043; }
-      l2091: {
-        const s2093 = p;
-        const t2094 = trail.length;
-        l2092: {
-          const r2095 = readOpenFence(p);
-          if (r2095 === undefined) { break l2092; }
+      if (!m2143) { break l2138; }
+      l2186: {
+        const s2188 = p;
+        const t2189 = trail.length;
+        l2187: {
+          const r2190 = readOpenFence(p);
+          if (r2190 === undefined) { break l2187; }
           p = pos;
-          break l2091;
+          break l2186;
         }
-        p = s2093;
-        if (trail.length > t2094) trail.length = t2094;
+        p = s2188;
+        if (trail.length > t2189) trail.length = t2189;
       }
-      break l2040;
+      break l2135;
     }
-    p = s2041;
-    if (trail.length > t2042) trail.length = t2042;
+    p = s2136;
+    if (trail.length > t2137) trail.length = t2137;
     {
-      const s2097 = p;
-      l2098: {
+      const s2192 = p;
+      l2193: {
         p = skipReplyFence(p);
-        if (p < 0) { break l2098; }
+        if (p < 0) { break l2193; }
         return undefined;
       }
-      p = s2097;
+      p = s2192;
     }
-    const r2100 = readOpenFence(p);
-    if (r2100 === undefined) { return undefined; }
+    const r2195 = readOpenFence(p);
+    if (r2195 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -10804,27 +11380,27 @@ function skipReplyFence(p: number): number {
   p = skipMarkerFenceAhead(p);
   if (p < 0) { return -1; }
   {
-    const s2055 = p;
-    l2056: {
+    const s2150 = p;
+    l2151: {
       p = skipExampleFence(p);
-      if (p < 0) { break l2056; }
+      if (p < 0) { break l2151; }
       return -1;
     }
-    p = s2055;
+    p = s2150;
   }
   return p;
 }
 
 function skipMarkerFenceAhead(p: number): number {
-  l2054: {
-    const s2052 = p;
-    l2053: {
+  l2149: {
+    const s2147 = p;
+    l2148: {
       p = skipMarkerFence(p);
-      if (p < 0) { break l2053; }
-      p = s2052;
-      break l2054;
+      if (p < 0) { break l2148; }
+      p = s2147;
+      break l2149;
     }
-    p = s2052;
+    p = s2147;
     return -1;
   }
   return p;
@@ -10833,45 +11409,45 @@ function skipMarkerFenceAhead(p: number): number {
 function skipExampleFence(p: number): number {
   p = skipClosedFence(p);
   if (p < 0) { return -1; }
-  l2058: for (;;) {
-    const s2060 = p;
-    l2059: {
-      l2062: {
-        const s2063 = p;
-        l2064: {
+  l2153: for (;;) {
+    const s2155 = p;
+    l2154: {
+      l2157: {
+        const s2158 = p;
+        l2159: {
           p = skipClosedFence(p);
-          if (p < 0) { break l2064; }
-          break l2062;
+          if (p < 0) { break l2159; }
+          break l2157;
         }
-        p = s2063;
+        p = s2158;
         {
-          const s2065 = p;
-          l2066: {
+          const s2160 = p;
+          l2161: {
             p = skipFenceOpen(p);
-            if (p < 0) { break l2066; }
-            break l2059;
+            if (p < 0) { break l2161; }
+            break l2154;
           }
-          p = s2065;
+          p = s2160;
         }
         {
-          const s2068 = p;
-          l2069: {
+          const s2163 = p;
+          l2164: {
             p = skipStopMarker(p);
-            if (p < 0) { break l2069; }
-            break l2059;
+            if (p < 0) { break l2164; }
+            break l2154;
           }
-          p = s2068;
+          p = s2163;
         }
         if (!(p < end)) {
           touched ||= p >= end;
-          break l2059;
+          break l2154;
         }
         p = skipLine(p);
-        if (p < 0) { break l2059; }
+        if (p < 0) { break l2154; }
       }
-      continue l2058;
+      continue l2153;
     }
-    p = s2060;
+    p = s2155;
     break;
   }
   p = skipStopMarker(p);
@@ -10896,21 +11472,21 @@ function skipFenced(p: number): number {
 
 function skipLine(p: number): number {
   let c = 0;
-  l2071: {
-    const s2072 = p;
+  l2166: {
+    const s2167 = p;
     if (p < end) {
-      l2073: {
+      l2168: {
         while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l2073;
+          break l2168;
         }
         p = skipEol(p);
-        if (p < 0) { break l2073; }
-        break l2071;
+        if (p < 0) { break l2168; }
+        break l2166;
       }
-      p = s2072;
+      p = s2167;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
@@ -10923,37 +11499,39 @@ function skipLine(p: number): number {
   return p;
 }
 
-function leaf252(p: number): number {
+function leaf268(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2104!: null;
-  l2107: {
-    const s2105 = p;
-    l2106: {
+  let e2199!: null;
+  l2202: {
+    const s2200 = p;
+    l2201: {
       p = skipReplyFence(p);
-      if (p < 0) { break l2106; }
-      p = s2105;
-      break l2107;
+      if (p < 0) { break l2201; }
+      p = s2200;
+      break l2202;
     }
-    p = s2105;
+    p = s2200;
     return -1;
   }
-  e2104 = null;
-  value = [e2104];
+  e2199 = null;
+  value = [e2199];
   leafValue = value;
   return p;
 }
 
-const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: { op: 'choice', starts: [STARTS_3, STARTS_5, null, STARTS_5, STARTS_8, null], alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf167 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf199 }] } }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf243 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf252, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_3, STARTS_5, null, STARTS_5, STARTS_8, null], alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf167 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf199 }] } }] }] }] } };
-const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf14 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_3, STARTS_5, null, STARTS_5, STARTS_8, null], alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf167 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf239 }] } };
-const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf115 }, { op: 'leaf', read: leaf135 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf159 }, { op: 'leaf', read: leaf161 }] } };
-const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text157 } };
-const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: leaf188 }] } };
-const stepSectionText: Step = { op: 'rule', name: 'SectionText', register: -1, isText: true, body: { op: 'text', read: text181 } };
-const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: leaf182 }, { op: 'text', read: text184 }, { op: 'leaf', read: leaf185 }] } };
-const stepTagBlock: Step = { op: 'rule', name: 'TagBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BadContentTagNode; return taken.index; } }, steps: [{ op: 'leaf', read: leaf190 }, { op: 'leaf', read: leaf192 }, { op: 'again', step: () => stepTagText }, { op: 'leaf', read: leaf159 }, { op: 'leaf', read: leaf195 }] } };
-const stepTagText: Step = { op: 'rule', name: 'TagText', register: -1, isText: true, body: { op: 'text', read: text194 } };
+const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: { op: 'choice', starts: [STARTS_3, STARTS_5, STARTS_6, null, STARTS_5, STARTS_9, null], alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf183 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf215 }] } }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf259 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf268, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_3, STARTS_5, STARTS_6, null, STARTS_5, STARTS_9, null], alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf183 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf215 }] } }] }] }] } };
+const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf14 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_3, STARTS_5, STARTS_6, null, STARTS_5, STARTS_9, null], alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf183 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf215 }] } }, { op: 'leaf', read: leaf255 }] } };
+const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf123 }, { op: 'leaf', read: leaf143 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf167 }, { op: 'leaf', read: leaf169 }] } };
+const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text165 } };
+const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf175 }, { op: 'leaf', read: leaf177 }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: leaf167 }, { op: 'leaf', read: leaf180 }] } };
+const stepBareText: Step = { op: 'rule', name: 'BareText', register: -1, isText: true, body: { op: 'text', read: text179 } };
+const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf189 }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: leaf204 }] } };
+const stepSectionText: Step = { op: 'rule', name: 'SectionText', register: -1, isText: true, body: { op: 'text', read: text197 } };
+const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: leaf198 }, { op: 'text', read: text200 }, { op: 'leaf', read: leaf201 }] } };
+const stepTagBlock: Step = { op: 'rule', name: 'TagBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BadContentTagNode; return taken.index; } }, steps: [{ op: 'leaf', read: leaf206 }, { op: 'leaf', read: leaf208 }, { op: 'again', step: () => stepTagText }, { op: 'leaf', read: leaf167 }, { op: 'leaf', read: leaf211 }] } };
+const stepTagText: Step = { op: 'rule', name: 'TagText', register: -1, isText: true, body: { op: 'text', read: text210 } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
@@ -10998,9 +11576,11 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     BadRemark: {"code":"bad-remark","severity":"warning","meaning":"A remark follows the value of a vital.","example":"[MOOD] 0.8  # fine","mend":"Put remarks under [NOTES].","isCut":false},
     MissingLineEnd: {"code":"missing-line-end","severity":"warning","meaning":"Several vitals share a line.","example":"[MOOD] 0.8 [FOCUS] 0.9","mend":"Give each vital a line of its own.","isCut":false},
     BadBareVital: {"code":"bad-bare-vital","severity":"warning","meaning":"A vital is written as a label, without brackets.","example":"[REASONING]\nDone.\nMood: 0.8","mend":"Write [MOOD] 0.8.","isCut":false},
+    BadCloseTag: {"code":"bad-close-tag","severity":"warning","meaning":"A closing tag stands behind a value. It was left out.","example":"[ACTION_0_PATH]tea.md[/ACTION_0_PATH]","mend":"Write the value behind the marker, and nothing behind the value.","isCut":false},
     BadLineNoise: {"code":"bad-line-noise","severity":"warning","meaning":"A template token or a colour sequence stands at the end of a value. It was left out.","example":"[ACTION_0_RESULT] done<|end|>","mend":"Strip the tokens of the chat template from the reply.","isCut":false},
     BadContinuation: {"code":"bad-continuation","severity":"warning","meaning":"Lines without a marker follow a parameter; they were joined to its value.","example":"[ACTION_0_RESULT] first line\nsecond line","mend":"Write the value on one line, or put long text into a content block.","isCut":false},
     BadContentTag: {"code":"bad-content-tag","severity":"warning","meaning":"A block stands between tags; it was read as a content block.","example":"[ACTION_0_CONTENT]\nprint(1)\n[/ACTION_0_CONTENT]","mend":"Write [ACTION_0_CONTENT_START] above the block and [ACTION_0_CONTENT_END] below it.","isCut":false},
+    BadBareStart: {"code":"bad-bare-start","severity":"warning","meaning":"The START line of a block is no marker; it was read as one of the action before it.","example":"[ACTION_0_TYPE] create_file\nCONTENT_START\nprint(1)\nCONTENT_END","mend":"Write [ACTION_0_CONTENT_START] and [ACTION_0_CONTENT_END], with the number of the action.","isCut":false},
     BadStartText: {"code":"bad-start-text","severity":"warning","meaning":"Text stands on the START line of a block; it was read as the first line of the block.","example":"[ACTION_0_CONTENT_START] print(1)","mend":"Begin the content on the line below.","isCut":false},
     BadContentEnd: {"code":"bad-content-end","severity":"warning","meaning":"The END line of a block carries a remark, or stands alone.","example":"[ACTION_0_TYPE] create_file\n[ACTION_0_CONTENT_START]\nprint(1)\n[ACTION_0_CONTENT_END]  # done","mend":"Write the END marker alone on its line, after a START marker with the same number.","isCut":false},
     MissingContentEnd: {"code":"missing-content-end","severity":"error","meaning":"A content block has no END line of its number. It ends where the next action begins, or with the text.","example":"[ACTION_0_CONTENT_START]\nprint(1)","mend":"Close every block with [ACTION_N_CONTENT_END] of the same number.","isCut":false},
@@ -11019,5 +11599,5 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     BadMarkerSlip: {"code":"bad-marker-slip","severity":"warning","meaning":"A marker is one typing slip away from a standard one and was read as that.","example":"[CONFIDENC] 0.9","mend":"Spell the name as the format has it: [CONFIDENCE].","isCut":false},
   },
   registers: 3,
-  tables: 4,
+  tables: 5,
 };

@@ -14390,17 +14390,32 @@ function skipRootTextAhead(p: number): number {
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
       l2348: {
+        if (text.charCodeAt(p) === 96) {
+          {
+            const s2349 = p;
+            l2350: {
+              p = skipCodeMark(p);
+              if (p < 0) { break l2350; }
+              break l2348;
+            }
+            p = s2349;
+          }
+        } else touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+          touched ||= p >= end;
+          break l2348;
+        }
         p++;
         while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s2349 = p;
-            l2350: {
+            const s2355 = p;
+            l2356: {
               p++;
               break l2348;
             }
-            p = s2349;
+            p = s2355;
           }
         } else touched ||= p >= end;
         break l2310;
@@ -14425,7 +14440,38 @@ function skipRootTextAhead(p: number): number {
   return p;
 }
 
-function leaf301(p: number): number {
+function skipCodeMark(p: number): number {
+  let c = 0;
+  l2352: {
+    const s2353 = p;
+    if (text.charCodeAt(p) === 96) {
+      l2354: {
+        if (!text.startsWith("``", p)) {
+          reachesEnd(p, "``");
+          break l2354;
+        }
+        p += 2;
+        break l2352;
+      }
+      p = s2353;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 96) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+  }
+  return p;
+}
+
+function leaf302(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -14434,9 +14480,9 @@ function leaf301(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2352 = readBadFence(p);
-  if (r2352 === undefined) { return -1; }
-  value = r2352;
+  const r2358 = readBadFence(p);
+  if (r2358 === undefined) { return -1; }
+  value = r2358;
   p = pos;
   leafValue = value;
   return p;
@@ -14446,34 +14492,34 @@ function readBadFence(p: number): BadFenceNode | undefined {
   let c = 0;
   const start = p;
   let l_run!: string;
-  const s2353 = p;
+  const s2359 = p;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipFence(p);
   if (p < 0) { return undefined; }
-  l_run = text.slice(s2353, p);
+  l_run = text.slice(s2359, p);
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : false)) p++;
   touched ||= p >= end;
   {
-    const s2359 = p;
-    l2360: {
+    const s2365 = p;
+    l2366: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (p < end) {
         {
-          const s2362 = p;
-          l2363: {
+          const s2368 = p;
+          l2369: {
             p++;
-            break l2360;
+            break l2366;
           }
-          p = s2362;
+          p = s2368;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s2359;
+    p = s2365;
   }
   pos = p;
   const node: BadFenceNode = { type: 'BadFence', start: base + start, end: base + p, raw: text.slice(start, p), run: l_run };
@@ -14482,20 +14528,20 @@ function readBadFence(p: number): BadFenceNode | undefined {
 }
 
 function skipFence(p: number): number {
-  l2354: {
-    const s2355 = p;
+  l2360: {
+    const s2361 = p;
     if (text.charCodeAt(p) === 96) {
-      l2356: {
+      l2362: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2356;
+          break l2362;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l2354;
+        break l2360;
       }
-      p = s2355;
+      p = s2361;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
@@ -14508,7 +14554,7 @@ function skipFence(p: number): number {
   return p;
 }
 
-function leaf304(p: number): number {
+function leaf305(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -14517,9 +14563,9 @@ function leaf304(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2366 = readBadSequence(p);
-  if (r2366 === undefined) { return -1; }
-  value = r2366;
+  const r2372 = readBadSequence(p);
+  if (r2372 === undefined) { return -1; }
+  value = r2372;
   p = pos;
   leafValue = value;
   return p;
@@ -14528,111 +14574,111 @@ function leaf304(p: number): number {
 function readBadSequence(p: number): BadSequenceNode | undefined {
   let c = 0;
   const start = p;
-  l2367: {
-    const s2368 = p;
+  l2373: {
+    const s2374 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2369: {
+      l2375: {
         if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
           touched ||= p >= end;
-          break l2369;
+          break l2375;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2370: {
+        l2376: {
           if (text.charCodeAt(p) === 44) {
-            const s2372 = p;
-            l2371: {
+            const s2378 = p;
+            l2377: {
 
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              break l2370;
+              break l2376;
             }
-            p = s2372;
+            p = s2378;
           } else touched ||= p >= end;
         }
-        l2375: {
+        l2381: {
           if (((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) {
-            const s2373 = p;
-            l2374: {
-              l2376: {
-                const s2377 = p;
+            const s2379 = p;
+            l2380: {
+              l2382: {
+                const s2383 = p;
                 if (text.charCodeAt(p) === 123) {
-                  l2378: {
+                  l2384: {
 
                     p++;
-                    break l2376;
+                    break l2382;
                   }
-                  p = s2377;
+                  p = s2383;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
                   touched ||= p >= end;
-                  break l2374;
+                  break l2380;
                 }
                 p = skipArrayAhead(p);
-                if (p < 0) { break l2374; }
+                if (p < 0) { break l2380; }
               }
-              p = s2373;
-              break l2375;
+              p = s2379;
+              break l2381;
             }
-            p = s2373;
+            p = s2379;
           } else touched ||= p >= end;
-          break l2369;
+          break l2375;
         }
-        break l2367;
+        break l2373;
       }
-      p = s2368;
+      p = s2374;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 44) {
-      l2379: {
+      l2385: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2382: {
+        l2388: {
           if (((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) {
-            const s2380 = p;
-            l2381: {
-              l2383: {
-                const s2384 = p;
+            const s2386 = p;
+            l2387: {
+              l2389: {
+                const s2390 = p;
                 if (text.charCodeAt(p) === 123) {
-                  l2385: {
+                  l2391: {
 
                     p++;
-                    break l2383;
+                    break l2389;
                   }
-                  p = s2384;
+                  p = s2390;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
                   touched ||= p >= end;
-                  break l2381;
+                  break l2387;
                 }
                 p = skipArrayAhead(p);
-                if (p < 0) { break l2381; }
+                if (p < 0) { break l2387; }
               }
-              p = s2380;
-              break l2382;
+              p = s2386;
+              break l2388;
             }
-            p = s2380;
+            p = s2386;
           } else touched ||= p >= end;
-          break l2379;
+          break l2385;
         }
-        break l2367;
+        break l2373;
       }
-      p = s2368;
+      p = s2374;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l2386: {
+    l2392: {
       if (text.charCodeAt(p) === 44) {
-        const s2388 = p;
-        l2387: {
+        const s2394 = p;
+        l2393: {
 
           p++;
-          break l2386;
+          break l2392;
         }
-        p = s2388;
+        p = s2394;
       } else touched ||= p >= end;
     }
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -14645,101 +14691,101 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
     if (p < 0) { return undefined; }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
-    l2391: {
+    l2397: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 304 || c === 65282 || c === 65287)) {
-        const s2389 = p;
-        l2390: {
-          l2392: {
-            const s2393 = p;
+        const s2395 = p;
+        l2396: {
+          l2398: {
+            const s2399 = p;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : c === 304)) {
-              l2394: {
+              l2400: {
                 p = skipRootWord(p);
-                if (p < 0) { break l2394; }
-                break l2392;
+                if (p < 0) { break l2400; }
+                break l2398;
               }
-              p = s2393;
+              p = s2399;
             } else touched ||= p >= end;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-              l2527: {
+              l2533: {
                 p = skipRootTextAhead(p);
-                if (p < 0) { break l2527; }
-                break l2392;
+                if (p < 0) { break l2533; }
+                break l2398;
               }
-              p = s2393;
+              p = s2399;
             } else touched ||= p >= end;
             if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-              l2528: {
-                l2529: {
+              l2534: {
+                l2535: {
                   if (text.charCodeAt(p) === 45) {
-                    const s2531 = p;
-                    l2530: {
+                    const s2537 = p;
+                    l2536: {
 
                       p++;
-                      break l2529;
+                      break l2535;
                     }
-                    p = s2531;
+                    p = s2537;
                   } else touched ||= p >= end;
                 }
                 if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                   touched ||= p >= end;
-                  break l2528;
+                  break l2534;
                 }
                 p++;
                 while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                 touched ||= p >= end;
                 if (p < end) {
                   {
-                    const s2532 = p;
-                    l2533: {
+                    const s2538 = p;
+                    l2539: {
                       p++;
-                      break l2528;
+                      break l2534;
                     }
-                    p = s2532;
+                    p = s2538;
                   }
                 } else touched ||= p >= end;
-                break l2392;
+                break l2398;
               }
-              p = s2393;
+              p = s2399;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 45) {
-              l2535: {
+              l2541: {
 
                 p++;
                 if (p < end) {
                   {
-                    const s2536 = p;
-                    l2537: {
+                    const s2542 = p;
+                    l2543: {
                       p++;
-                      break l2535;
+                      break l2541;
                     }
-                    p = s2536;
+                    p = s2542;
                   }
                 } else touched ||= p >= end;
-                break l2392;
+                break l2398;
               }
-              p = s2393;
+              p = s2399;
             } else touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
               touched ||= p >= end;
-              break l2390;
+              break l2396;
             }
             p = skipCutWord(p);
-            if (p < 0) { break l2390; }
+            if (p < 0) { break l2396; }
             if (p < end) {
               {
-                const s2539 = p;
-                l2540: {
+                const s2545 = p;
+                l2546: {
                   p++;
-                  break l2390;
+                  break l2396;
                 }
-                p = s2539;
+                p = s2545;
               }
             } else touched ||= p >= end;
           }
-          p = s2389;
-          break l2391;
+          p = s2395;
+          break l2397;
         }
-        p = s2389;
+        p = s2395;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -14752,26 +14798,26 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
 
 function skipRootWord(p: number): number {
   let c = 0;
-  l2395: {
-    const s2396 = p;
+  l2401: {
+    const s2402 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-      l2397: {
+      l2403: {
         p = skipWord(p);
-        if (p < 0) { break l2397; }
-        l2432: {
-          const s2430 = p;
-          l2431: {
+        if (p < 0) { break l2403; }
+        l2438: {
+          const s2436 = p;
+          l2437: {
             p = skipEndsRoot(p);
-            if (p < 0) { break l2431; }
-            p = s2430;
-            break l2432;
+            if (p < 0) { break l2437; }
+            p = s2436;
+            break l2438;
           }
-          p = s2430;
-          break l2397;
+          p = s2436;
+          break l2403;
         }
-        break l2395;
+        break l2401;
       }
-      p = s2396;
+      p = s2402;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : c === 304))) {
       touched ||= p >= end;
@@ -14779,15 +14825,15 @@ function skipRootWord(p: number): number {
     }
     p = skipRepairedRoot(p);
     if (p < 0) { return -1; }
-    l2526: {
-      const s2524 = p;
-      l2525: {
+    l2532: {
+      const s2530 = p;
+      l2531: {
         p = skipEndsRoot(p);
-        if (p < 0) { break l2525; }
-        p = s2524;
-        break l2526;
+        if (p < 0) { break l2531; }
+        p = s2530;
+        break l2532;
       }
-      p = s2524;
+      p = s2530;
       return -1;
     }
   }
@@ -14796,50 +14842,50 @@ function skipRootWord(p: number): number {
 
 function skipWord(p: number): number {
   let c = 0;
-  l2398: {
-    const s2399 = p;
+  l2404: {
+    const s2405 = p;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l2400: {
+      l2406: {
         p = skipText(p);
-        if (p < 0) { break l2400; }
-        l2417: {
-          const s2415 = p;
-          l2416: {
+        if (p < 0) { break l2406; }
+        l2423: {
+          const s2421 = p;
+          l2422: {
             p = skipEnds(p);
-            if (p < 0) { break l2416; }
-            p = s2415;
-            break l2417;
+            if (p < 0) { break l2422; }
+            p = s2421;
+            break l2423;
           }
-          p = s2415;
-          break l2400;
+          p = s2421;
+          break l2406;
         }
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)) {
           {
-            const s2418 = p;
-            l2419: {
+            const s2424 = p;
+            l2425: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 43) {
                 touched ||= p >= end;
-                break l2419;
+                break l2425;
               }
               p++;
-              break l2400;
+              break l2406;
             }
-            p = s2418;
+            p = s2424;
           }
         } else touched ||= p >= end;
-        break l2398;
+        break l2404;
       }
-      p = s2399;
+      p = s2405;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l2421: {
+      l2427: {
         p = skipNumber(p);
-        if (p < 0) { break l2421; }
-        break l2398;
+        if (p < 0) { break l2427; }
+        break l2404;
       }
-      p = s2399;
+      p = s2405;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -14853,62 +14899,62 @@ function skipWord(p: number): number {
 
 function skipText(p: number): number {
   let c = 0;
-  l2401: {
-    const s2402 = p;
+  l2407: {
+    const s2408 = p;
     if (text.charCodeAt(p) === 34) {
-      l2403: {
+      l2409: {
 
         p++;
         while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2403;
+          break l2409;
         }
         p++;
-        break l2401;
+        break l2407;
       }
-      p = s2402;
+      p = s2408;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l2405: {
+      l2411: {
 
         p++;
-        let n2410 = 0;
-        l2407: for (;;) {
-          if (n2410 >= 2000) break;
-          const s2409 = p;
-          l2408: {
-            l2411: {
-              const s2412 = p;
+        let n2416 = 0;
+        l2413: for (;;) {
+          if (n2416 >= 2000) break;
+          const s2415 = p;
+          l2414: {
+            l2417: {
+              const s2418 = p;
               if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
-                l2413: {
+                l2419: {
                   p++;
-                  break l2411;
+                  break l2417;
                 }
-                p = s2412;
+                p = s2418;
               } else touched ||= p >= end;
               if (!(text.charCodeAt(p) === 92)) {
                 touched ||= p >= end;
-                break l2408;
+                break l2414;
               }
               p = skipGoodEscape(p);
-              if (p < 0) { break l2408; }
+              if (p < 0) { break l2414; }
             }
-            n2410++;
-            continue l2407;
+            n2416++;
+            continue l2413;
           }
-          p = s2409;
+          p = s2415;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2405;
+          break l2411;
         }
         p++;
-        break l2401;
+        break l2407;
       }
-      p = s2402;
+      p = s2408;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
@@ -14934,15 +14980,15 @@ function skipNumber(p: number): number {
   }
   p = skipNumeral(p);
   if (p < 0) { return -1; }
-  l2425: {
-    const s2423 = p;
-    l2424: {
+  l2431: {
+    const s2429 = p;
+    l2430: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2424; }
-      p = s2423;
-      break l2425;
+      if (p < 0) { break l2430; }
+      p = s2429;
+      break l2431;
     }
-    p = s2423;
+    p = s2429;
     return -1;
   }
   return p;
@@ -14956,15 +15002,15 @@ function skipConstant(p: number): number {
   }
   p = skipLiteral(p);
   if (p < 0) { return -1; }
-  l2429: {
-    const s2427 = p;
-    l2428: {
+  l2435: {
+    const s2433 = p;
+    l2434: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2428; }
-      p = s2427;
-      break l2429;
+      if (p < 0) { break l2434; }
+      p = s2433;
+      break l2435;
     }
-    p = s2427;
+    p = s2433;
     return -1;
   }
   return p;
@@ -14972,55 +15018,55 @@ function skipConstant(p: number): number {
 
 function skipRepairedRoot(p: number): number {
   let c = 0;
-  l2433: {
-    const s2434 = p;
+  l2439: {
+    const s2440 = p;
     if (text.charCodeAt(p) === 45) {
-      l2435: {
+      l2441: {
         p = skipBadCutSign(p);
-        if (p < 0) { break l2435; }
-        break l2433;
+        if (p < 0) { break l2441; }
+        break l2439;
       }
-      p = s2434;
+      p = s2440;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l2439: {
+      l2445: {
         p = skipBadCutNumber(p);
-        if (p < 0) { break l2439; }
-        break l2433;
+        if (p < 0) { break l2445; }
+        break l2439;
       }
-      p = s2434;
+      p = s2440;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-      l2456: {
+      l2462: {
         p = skipBadLeadingZero(p);
-        if (p < 0) { break l2456; }
-        break l2433;
+        if (p < 0) { break l2462; }
+        break l2439;
       }
-      p = s2434;
+      p = s2440;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
-      l2471: {
+      l2477: {
         p = skipRepairedNumber(p);
-        if (p < 0) { break l2471; }
-        break l2433;
+        if (p < 0) { break l2477; }
+        break l2439;
       }
-      p = s2434;
+      p = s2440;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304)) {
-      l2513: {
+      l2519: {
         p = skipBadNan(p);
-        if (p < 0) { break l2513; }
-        break l2433;
+        if (p < 0) { break l2519; }
+        break l2439;
       }
-      p = s2434;
+      p = s2440;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      l2517: {
+      l2523: {
         p = skipBadConstant(p);
-        if (p < 0) { break l2517; }
-        break l2433;
+        if (p < 0) { break l2523; }
+        break l2439;
       }
-      p = s2434;
+      p = s2440;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -15040,12 +15086,12 @@ function skipBadCutSign(p: number): number {
   p++;
   if (p < end) {
     {
-      const s2436 = p;
-      l2437: {
+      const s2442 = p;
+      l2443: {
         p++;
         return -1;
       }
-      p = s2436;
+      p = s2442;
     }
   } else touched ||= p >= end;
   return p;
@@ -15053,15 +15099,15 @@ function skipBadCutSign(p: number): number {
 
 function skipBadCutNumber(p: number): number {
   let c = 0;
-  l2441: {
+  l2447: {
     if (text.charCodeAt(p) === 45) {
-      const s2443 = p;
-      l2442: {
+      const s2449 = p;
+      l2448: {
 
         p++;
-        break l2441;
+        break l2447;
       }
-      p = s2443;
+      p = s2449;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -15071,58 +15117,58 @@ function skipBadCutNumber(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l2444: {
+  l2450: {
     if (text.charCodeAt(p) === 46) {
-      const s2446 = p;
-      l2445: {
+      const s2452 = p;
+      l2451: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2445;
+          break l2451;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l2444;
+        break l2450;
       }
-      p = s2446;
+      p = s2452;
     } else touched ||= p >= end;
   }
-  l2447: {
-    const s2448 = p;
+  l2453: {
+    const s2454 = p;
     if (text.charCodeAt(p) === 46) {
-      l2449: {
+      l2455: {
 
         p++;
-        break l2447;
+        break l2453;
       }
-      p = s2448;
+      p = s2454;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 69 || c === 101))) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l2450: {
+    l2456: {
       if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-        const s2452 = p;
-        l2451: {
+        const s2458 = p;
+        l2457: {
           p++;
-          break l2450;
+          break l2456;
         }
-        p = s2452;
+        p = s2458;
       } else touched ||= p >= end;
     }
   }
   if (p < end) {
     {
-      const s2453 = p;
-      l2454: {
+      const s2459 = p;
+      l2460: {
         p++;
         return -1;
       }
-      p = s2453;
+      p = s2459;
     }
   } else touched ||= p >= end;
   return p;
@@ -15130,15 +15176,15 @@ function skipBadCutNumber(p: number): number {
 
 function skipBadLeadingZero(p: number): number {
   let c = 0;
-  l2458: {
+  l2464: {
     if (text.charCodeAt(p) === 45) {
-      const s2460 = p;
-      l2459: {
+      const s2466 = p;
+      l2465: {
 
         p++;
-        break l2458;
+        break l2464;
       }
-      p = s2460;
+      p = s2466;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 48) {
@@ -15153,44 +15199,44 @@ function skipBadLeadingZero(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l2462: {
+  l2468: {
     if (text.charCodeAt(p) === 46) {
-      const s2464 = p;
-      l2463: {
+      const s2470 = p;
+      l2469: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2463;
+          break l2469;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l2462;
+        break l2468;
       }
-      p = s2464;
+      p = s2470;
     } else touched ||= p >= end;
   }
-  l2465: {
+  l2471: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s2467 = p;
-      l2466: {
+      const s2473 = p;
+      l2472: {
         p = skipExponent(p);
-        if (p < 0) { break l2466; }
-        break l2465;
+        if (p < 0) { break l2472; }
+        break l2471;
       }
-      p = s2467;
+      p = s2473;
     } else touched ||= p >= end;
   }
-  l2470: {
-    const s2468 = p;
-    l2469: {
+  l2476: {
+    const s2474 = p;
+    l2475: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2469; }
-      p = s2468;
-      break l2470;
+      if (p < 0) { break l2475; }
+      p = s2474;
+      break l2476;
     }
-    p = s2468;
+    p = s2474;
     return -1;
   }
   return p;
@@ -15198,40 +15244,40 @@ function skipBadLeadingZero(p: number): number {
 
 function skipRepairedNumber(p: number): number {
   let c = 0;
-  l2473: {
+  l2479: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s2475 = p;
-      l2474: {
-        l2476: {
-          const s2477 = p;
+      const s2481 = p;
+      l2480: {
+        l2482: {
+          const s2483 = p;
           if (text.charCodeAt(p) === 45) {
-            l2478: {
+            l2484: {
 
               p++;
-              break l2476;
+              break l2482;
             }
-            p = s2477;
+            p = s2483;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 43) {
             touched ||= p >= end;
-            break l2474;
+            break l2480;
           }
           p++;
         }
-        break l2473;
-      }
-      p = s2475;
-    } else touched ||= p >= end;
-  }
-  l2479: {
-    const s2480 = p;
-    if (text.charCodeAt(p) === 48) {
-      l2481: {
-        p = skipBadRadix(p);
-        if (p < 0) { break l2481; }
         break l2479;
       }
-      p = s2480;
+      p = s2481;
+    } else touched ||= p >= end;
+  }
+  l2485: {
+    const s2486 = p;
+    if (text.charCodeAt(p) === 48) {
+      l2487: {
+        p = skipBadRadix(p);
+        if (p < 0) { break l2487; }
+        break l2485;
+      }
+      p = s2486;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
       touched ||= p >= end;
@@ -15240,15 +15286,15 @@ function skipRepairedNumber(p: number): number {
     p = skipLooseDecimal(p);
     if (p < 0) { return -1; }
   }
-  l2512: {
-    const s2510 = p;
-    l2511: {
+  l2518: {
+    const s2516 = p;
+    l2517: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2511; }
-      p = s2510;
-      break l2512;
+      if (p < 0) { break l2517; }
+      p = s2516;
+      break l2518;
     }
-    p = s2510;
+    p = s2516;
     return -1;
   }
   return p;
@@ -15256,37 +15302,37 @@ function skipRepairedNumber(p: number): number {
 
 function skipBadRadix(p: number): number {
   let c = 0;
-  l2482: {
-    const s2483 = p;
+  l2488: {
+    const s2489 = p;
     if (text.charCodeAt(p) === 48) {
-      l2484: {
-        if (!isCaseless(p, "0x")) { break l2484; }
+      l2490: {
+        if (!isCaseless(p, "0x")) { break l2490; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l2484;
+          break l2490;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))) p++;
         touched ||= p >= end;
-        break l2482;
+        break l2488;
       }
-      p = s2483;
+      p = s2489;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 48) {
-      l2485: {
-        if (!isCaseless(p, "0o")) { break l2485; }
+      l2491: {
+        if (!isCaseless(p, "0o")) { break l2491; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 55)))) {
           touched ||= p >= end;
-          break l2485;
+          break l2491;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 55))) p++;
         touched ||= p >= end;
-        break l2482;
+        break l2488;
       }
-      p = s2483;
+      p = s2489;
     } else touched ||= p >= end;
     if (!isCaseless(p, "0b")) { return -1; }
     p += 2;
@@ -15303,74 +15349,74 @@ function skipBadRadix(p: number): number {
 
 function skipLooseDecimal(p: number): number {
   let c = 0;
-  l2486: {
-    const s2487 = p;
+  l2492: {
+    const s2493 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l2488: {
-        l2490: {
-          const s2491 = p;
+      l2494: {
+        l2496: {
+          const s2497 = p;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l2492: {
+            l2498: {
               p = skipBadDigitGroups(p);
-              if (p < 0) { break l2492; }
-              break l2490;
+              if (p < 0) { break l2498; }
+              break l2496;
             }
-            p = s2491;
+            p = s2497;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l2488;
+            break l2494;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l2497: {
+        l2503: {
           if (text.charCodeAt(p) === 46) {
-            const s2499 = p;
-            l2498: {
-              l2500: {
-                const s2501 = p;
+            const s2505 = p;
+            l2504: {
+              l2506: {
+                const s2507 = p;
                 if (text.charCodeAt(p) === 46) {
-                  l2502: {
+                  l2508: {
 
                     p++;
                     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                       touched ||= p >= end;
-                      break l2502;
+                      break l2508;
                     }
                     p++;
                     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                     touched ||= p >= end;
-                    break l2500;
+                    break l2506;
                   }
-                  p = s2501;
+                  p = s2507;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 46) {
                   touched ||= p >= end;
-                  break l2498;
+                  break l2504;
                 }
                 p++;
               }
-              break l2497;
-            }
-            p = s2499;
-          } else touched ||= p >= end;
-        }
-        l2503: {
-          if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s2505 = p;
-            l2504: {
-              p = skipExponent(p);
-              if (p < 0) { break l2504; }
               break l2503;
             }
             p = s2505;
           } else touched ||= p >= end;
         }
-        break l2486;
+        l2509: {
+          if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+            const s2511 = p;
+            l2510: {
+              p = skipExponent(p);
+              if (p < 0) { break l2510; }
+              break l2509;
+            }
+            p = s2511;
+          } else touched ||= p >= end;
+        }
+        break l2492;
       }
-      p = s2487;
+      p = s2493;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 46) {
       touched ||= p >= end;
@@ -15384,15 +15430,15 @@ function skipLooseDecimal(p: number): number {
     p++;
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
-    l2507: {
+    l2513: {
       if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-        const s2509 = p;
-        l2508: {
+        const s2515 = p;
+        l2514: {
           p = skipExponent(p);
-          if (p < 0) { break l2508; }
-          break l2507;
+          if (p < 0) { break l2514; }
+          break l2513;
         }
-        p = s2509;
+        p = s2515;
       } else touched ||= p >= end;
     }
   }
@@ -15408,28 +15454,28 @@ function skipBadDigitGroups(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  let m2496 = false;
-  l2493: for (;;) {
-    const s2495 = p;
+  let m2502 = false;
+  l2499: for (;;) {
+    const s2501 = p;
     if (text.charCodeAt(p) === 95) {
-      l2494: {
+      l2500: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2494;
+          break l2500;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        m2496 = true;
-        continue l2493;
+        m2502 = true;
+        continue l2499;
       }
-      p = s2495;
+      p = s2501;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2496) { return -1; }
+  if (!m2502) { return -1; }
   return p;
 }
 
@@ -15441,15 +15487,15 @@ function skipBadNan(p: number): number {
   }
   p = skipNan(p);
   if (p < 0) { return -1; }
-  l2516: {
-    const s2514 = p;
-    l2515: {
+  l2522: {
+    const s2520 = p;
+    l2521: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2515; }
-      p = s2514;
-      break l2516;
+      if (p < 0) { break l2521; }
+      p = s2520;
+      break l2522;
     }
-    p = s2514;
+    p = s2520;
     return -1;
   }
   return p;
@@ -15463,15 +15509,15 @@ function skipBadConstant(p: number): number {
   }
   p = skipOtherConstant(p);
   if (p < 0) { return -1; }
-  l2520: {
-    const s2518 = p;
-    l2519: {
+  l2526: {
+    const s2524 = p;
+    l2525: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2519; }
-      p = s2518;
-      break l2520;
+      if (p < 0) { break l2525; }
+      p = s2524;
+      break l2526;
     }
-    p = s2518;
+    p = s2524;
     return -1;
   }
   return p;
@@ -15487,38 +15533,14 @@ function skipBadCutWord(p: number): number {
   if (p < 0) { return -1; }
   if (p < end) {
     {
-      const s2521 = p;
-      l2522: {
+      const s2527 = p;
+      l2528: {
         p++;
         return -1;
       }
-      p = s2521;
+      p = s2527;
     }
   } else touched ||= p >= end;
-  return p;
-}
-
-function leaf322(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e2543!: null;
-  l2546: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 65339 || c === 65371)) {
-      const s2544 = p;
-      l2545: {
-        p++;
-        p = s2544;
-        break l2546;
-      }
-      p = s2544;
-    } else touched ||= p >= end;
-    return -1;
-  }
-  e2543 = null;
-  value = [e2543];
-  leafValue = value;
   return p;
 }
 
@@ -15526,20 +15548,44 @@ function leaf323(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: BadRootCommaNode | "";
-  l2547: {
-    const s2548 = p;
-    const t2549 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l2550: {
-        const r2551 = readBadRootComma(p);
-        if (r2551 === undefined) { break l2550; }
-        value = r2551;
-        p = pos;
-        break l2547;
+  let value!: [null];
+  let e2549!: null;
+  l2552: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 65339 || c === 65371)) {
+      const s2550 = p;
+      l2551: {
+        p++;
+        p = s2550;
+        break l2552;
       }
-      p = s2548;
-      if (trail.length > t2549) trail.length = t2549;
+      p = s2550;
+    } else touched ||= p >= end;
+    return -1;
+  }
+  e2549 = null;
+  value = [e2549];
+  leafValue = value;
+  return p;
+}
+
+function leaf324(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BadRootCommaNode | "";
+  l2553: {
+    const s2554 = p;
+    const t2555 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+      l2556: {
+        const r2557 = readBadRootComma(p);
+        if (r2557 === undefined) { break l2556; }
+        value = r2557;
+        p = pos;
+        break l2553;
+      }
+      p = s2554;
+      if (trail.length > t2555) trail.length = t2555;
     } else touched ||= p >= end;
     value = '';
   }
@@ -15557,38 +15603,38 @@ function readBadRootComma(p: number): BadRootCommaNode | undefined {
     return undefined;
   }
   p++;
-  l2554: {
-    const s2552 = p;
-    l2553: {
+  l2560: {
+    const s2558 = p;
+    l2559: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l2555: {
-        const s2556 = p;
-        l2557: {
+      l2561: {
+        const s2562 = p;
+        l2563: {
           if (p < end) {
             {
-              const s2558 = p;
-              l2559: {
+              const s2564 = p;
+              l2565: {
                 p++;
-                break l2557;
+                break l2563;
               }
-              p = s2558;
+              p = s2564;
             }
           } else touched ||= p >= end;
-          break l2555;
+          break l2561;
         }
-        p = s2556;
+        p = s2562;
         if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
           touched ||= p >= end;
-          break l2553;
+          break l2559;
         }
         p = skipFenceMark(p);
-        if (p < 0) { break l2553; }
+        if (p < 0) { break l2559; }
       }
-      p = s2552;
-      break l2554;
+      p = s2558;
+      break l2560;
     }
-    p = s2552;
+    p = s2558;
     return undefined;
   }
   pos = p;
@@ -15597,25 +15643,25 @@ function readBadRootComma(p: number): BadRootCommaNode | undefined {
   return node;
 }
 
-function leaf325(p: number): number {
+function leaf326(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2562!: null;
+  let e2568!: null;
   if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
     {
-      const s2563 = p;
-      l2564: {
+      const s2569 = p;
+      l2570: {
         p = skipClosingFence(p);
-        if (p < 0) { break l2564; }
+        if (p < 0) { break l2570; }
         return -1;
       }
-      p = s2563;
+      p = s2569;
     }
   } else touched ||= p >= end;
-  e2562 = null;
-  value = [e2562];
+  e2568 = null;
+  value = [e2568];
   leafValue = value;
   return p;
 }
@@ -15640,9 +15686,9 @@ function readClosingFenceInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2566 = readFence(p);
-  if (r2566 === undefined) { return undefined; }
-  value = r2566;
+  const r2572 = readFence(p);
+  if (r2572 === undefined) { return undefined; }
+  value = r2572;
   p = pos;
   pos = p;
   return value;
@@ -15650,24 +15696,24 @@ function readClosingFenceInside(p: number): string | undefined {
 
 function readFence(p: number): string | undefined {
   let value!: string;
-  l2567: {
-    const s2568 = p;
+  l2573: {
+    const s2574 = p;
     if (text.charCodeAt(p) === 96) {
-      l2569: {
-        const s2570 = p;
+      l2575: {
+        const s2576 = p;
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2569;
+          break l2575;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s2570, p);
-        break l2567;
+        value = text.slice(s2576, p);
+        break l2573;
       }
-      p = s2568;
+      p = s2574;
     } else touched ||= p >= end;
-    const s2571 = p;
+    const s2577 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -15675,32 +15721,32 @@ function readFence(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s2571, p);
+    value = text.slice(s2577, p);
   }
   pos = p;
   return value;
 }
 
-function leaf329(p: number): number {
+function leaf330(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2573!: null;
-  l2576: {
+  let e2579!: null;
+  l2582: {
     if (text.charCodeAt(p) === 123) {
-      const s2574 = p;
-      l2575: {
+      const s2580 = p;
+      l2581: {
         p = skipProseObjectAhead(p);
-        if (p < 0) { break l2575; }
-        p = s2574;
-        break l2576;
+        if (p < 0) { break l2581; }
+        p = s2580;
+        break l2582;
       }
-      p = s2574;
+      p = s2580;
     } else touched ||= p >= end;
     return -1;
   }
-  e2573 = null;
-  value = [e2573];
+  e2579 = null;
+  value = [e2579];
   leafValue = value;
   return p;
 }
@@ -15714,172 +15760,172 @@ function skipProseObjectAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2577: {
-    const s2578 = p;
+  l2583: {
+    const s2584 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l2579: {
+      l2585: {
         p++;
-        let n2583 = 0;
-        l2580: for (;;) {
-          if (n2583 >= 200) break;
-          const s2582 = p;
-          l2581: {
+        let n2589 = 0;
+        l2586: for (;;) {
+          if (n2589 >= 200) break;
+          const s2588 = p;
+          l2587: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) {
               touched ||= p >= end;
-              break l2581;
+              break l2587;
             }
             p++;
-            n2583++;
-            continue l2580;
+            n2589++;
+            continue l2586;
           }
-          p = s2582;
+          p = s2588;
           break;
         }
-        l2584: {
-          const s2585 = p;
+        l2590: {
+          const s2591 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l2586: {
+            l2592: {
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l2587: {
-                const s2588 = p;
+              l2593: {
+                const s2594 = p;
                 if (((c = text.charCodeAt(p)) === 44 || c === 58 || c === 125)) {
-                  l2589: {
+                  l2595: {
                     p++;
-                    break l2587;
+                    break l2593;
                   }
-                  p = s2588;
+                  p = s2594;
                 } else touched ||= p >= end;
                 if (p < end) {
                   {
-                    const s2590 = p;
-                    l2591: {
+                    const s2596 = p;
+                    l2597: {
                       p++;
-                      break l2586;
+                      break l2592;
                     }
-                    p = s2590;
+                    p = s2596;
                   }
                 } else touched ||= p >= end;
               }
-              break l2584;
+              break l2590;
             }
-            p = s2585;
+            p = s2591;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2593 = p;
-              l2594: {
+              const s2599 = p;
+              l2600: {
                 p++;
-                break l2579;
+                break l2585;
               }
-              p = s2593;
+              p = s2599;
             }
           } else touched ||= p >= end;
         }
-        break l2577;
+        break l2583;
       }
-      p = s2578;
+      p = s2584;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2596: {
+      l2602: {
         p++;
-        let n2600 = 0;
-        l2597: for (;;) {
-          if (n2600 >= 200) break;
-          const s2599 = p;
-          l2598: {
+        let n2606 = 0;
+        l2603: for (;;) {
+          if (n2606 >= 200) break;
+          const s2605 = p;
+          l2604: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2598;
+              break l2604;
             }
             p++;
-            n2600++;
-            continue l2597;
+            n2606++;
+            continue l2603;
           }
-          p = s2599;
+          p = s2605;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2601: {
-          const s2602 = p;
+        l2607: {
+          const s2608 = p;
           if (text.charCodeAt(p) === 58) {
-            l2603: {
+            l2609: {
 
               p++;
-              break l2601;
+              break l2607;
             }
-            p = s2602;
+            p = s2608;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2604 = p;
-              l2605: {
+              const s2610 = p;
+              l2611: {
                 p++;
-                break l2596;
+                break l2602;
               }
-              p = s2604;
+              p = s2610;
             }
           } else touched ||= p >= end;
         }
-        break l2577;
+        break l2583;
       }
-      p = s2578;
+      p = s2584;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 125) {
-      l2607: {
+      l2613: {
 
         p++;
-        break l2577;
+        break l2583;
       }
-      p = s2578;
+      p = s2584;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l2608: {
+      l2614: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l2608;
+          break l2614;
         }
         p += 2;
-        break l2577;
+        break l2583;
       }
-      p = s2578;
+      p = s2584;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2609 = p;
-        l2610: {
+        const s2615 = p;
+        l2616: {
           p++;
           return -1;
         }
-        p = s2609;
+        p = s2615;
       }
     } else touched ||= p >= end;
   }
   return p;
 }
 
-function leaf331(p: number): number {
+function leaf332(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2612!: null;
-  l2615: {
+  let e2618!: null;
+  l2621: {
     if (text.charCodeAt(p) === 91) {
-      const s2613 = p;
-      l2614: {
+      const s2619 = p;
+      l2620: {
         p = skipProseArrayAhead(p);
-        if (p < 0) { break l2614; }
-        p = s2613;
-        break l2615;
+        if (p < 0) { break l2620; }
+        p = s2619;
+        break l2621;
       }
-      p = s2613;
+      p = s2619;
     } else touched ||= p >= end;
     return -1;
   }
-  e2612 = null;
-  value = [e2612];
+  e2618 = null;
+  value = [e2618];
   leafValue = value;
   return p;
 }
@@ -15893,132 +15939,132 @@ function skipProseArrayAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2616: {
-    const s2617 = p;
+  l2622: {
+    const s2623 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l2618: {
+      l2624: {
         p++;
-        break l2616;
+        break l2622;
       }
-      p = s2617;
+      p = s2623;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l2619: {
+      l2625: {
 
         p++;
-        break l2616;
+        break l2622;
       }
-      p = s2617;
+      p = s2623;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : c === 304)) {
-      l2620: {
+      l2626: {
         p = skipConstantAhead(p);
-        if (p < 0) { break l2620; }
-        break l2616;
+        if (p < 0) { break l2626; }
+        break l2622;
       }
-      p = s2617;
+      p = s2623;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
-      l2621: {
-        let n2625 = 0;
-        l2622: for (;;) {
-          if (n2625 >= 40) break;
-          const s2624 = p;
-          l2623: {
+      l2627: {
+        let n2631 = 0;
+        l2628: for (;;) {
+          if (n2631 >= 40) break;
+          const s2630 = p;
+          l2629: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43))) {
               touched ||= p >= end;
-              break l2623;
+              break l2629;
             }
             p++;
-            n2625++;
-            continue l2622;
+            n2631++;
+            continue l2628;
           }
-          p = s2624;
+          p = s2630;
           break;
         }
-        if (n2625 < 1) { break l2621; }
+        if (n2631 < 1) { break l2627; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2626: {
-          const s2627 = p;
+        l2632: {
+          const s2633 = p;
           if (text.charCodeAt(p) === 44) {
-            l2628: {
+            l2634: {
 
               p++;
-              break l2626;
+              break l2632;
             }
-            p = s2627;
+            p = s2633;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2629 = p;
-              l2630: {
+              const s2635 = p;
+              l2636: {
                 p++;
-                break l2621;
+                break l2627;
               }
-              p = s2629;
+              p = s2635;
             }
           } else touched ||= p >= end;
         }
-        break l2616;
+        break l2622;
       }
-      p = s2617;
+      p = s2623;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2632: {
+      l2638: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2632;
+          break l2638;
         }
         p++;
-        break l2616;
+        break l2622;
       }
-      p = s2617;
+      p = s2623;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2633 = p;
-        l2634: {
+        const s2639 = p;
+        l2640: {
           p++;
           return -1;
         }
-        p = s2633;
+        p = s2639;
       }
     } else touched ||= p >= end;
   }
   return p;
 }
 
-function leaf333(p: number): number {
+function leaf334(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCallNode | BadAssignmentNode;
-  l2636: {
-    const s2637 = p;
-    const t2638 = trail.length;
+  l2642: {
+    const s2643 = p;
+    const t2644 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_111[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2639: {
-        const r2640 = readBadCall(p);
-        if (r2640 === undefined) { break l2639; }
-        value = r2640;
+      l2645: {
+        const r2646 = readBadCall(p);
+        if (r2646 === undefined) { break l2645; }
+        value = r2646;
         p = pos;
-        break l2636;
+        break l2642;
       }
-      p = s2637;
-      if (trail.length > t2638) trail.length = t2638;
+      p = s2643;
+      if (trail.length > t2644) trail.length = t2644;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
       touched ||= p >= end;
       return -1;
     }
-    const r2663 = readBadAssignment(p);
-    if (r2663 === undefined) { return -1; }
-    value = r2663;
+    const r2669 = readBadAssignment(p);
+    if (r2669 === undefined) { return -1; }
+    value = r2669;
     p = pos;
   }
   leafValue = value;
@@ -16028,113 +16074,113 @@ function leaf333(p: number): number {
 function readBadCall(p: number): BadCallNode | undefined {
   let c = 0;
   const start = p;
-  l2641: {
-    const s2642 = p;
+  l2647: {
+    const s2648 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2643: {
+      l2649: {
         p++;
-        let n2647 = 0;
-        l2644: for (;;) {
-          if (n2647 >= 200) break;
-          const s2646 = p;
-          l2645: {
+        let n2653 = 0;
+        l2650: for (;;) {
+          if (n2653 >= 200) break;
+          const s2652 = p;
+          l2651: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2645;
+              break l2651;
             }
             p++;
-            n2647++;
-            continue l2644;
+            n2653++;
+            continue l2650;
           }
-          p = s2646;
+          p = s2652;
           break;
         }
-        let n2651 = 0;
-        l2648: for (;;) {
-          if (n2651 >= 9) break;
-          const s2650 = p;
-          l2649: {
+        let n2657 = 0;
+        l2654: for (;;) {
+          if (n2657 >= 9) break;
+          const s2656 = p;
+          l2655: {
             if (text.charCodeAt(p) !== 46) {
               touched ||= p >= end;
-              break l2649;
+              break l2655;
             }
             p++;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2649;
+              break l2655;
             }
             p++;
-            let n2655 = 0;
-            l2652: for (;;) {
-              if (n2655 >= 200) break;
-              const s2654 = p;
-              l2653: {
+            let n2661 = 0;
+            l2658: for (;;) {
+              if (n2661 >= 200) break;
+              const s2660 = p;
+              l2659: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                   touched ||= p >= end;
-                  break l2653;
+                  break l2659;
                 }
                 p++;
-                n2655++;
-                continue l2652;
+                n2661++;
+                continue l2658;
               }
-              p = s2654;
+              p = s2660;
               break;
             }
-            n2651++;
-            continue l2648;
+            n2657++;
+            continue l2654;
           }
-          p = s2650;
+          p = s2656;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 40) {
           touched ||= p >= end;
-          break l2643;
+          break l2649;
         }
         p++;
-        l2658: {
+        l2664: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false)) {
-            const s2656 = p;
-            l2657: {
+            const s2662 = p;
+            l2663: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false))) {
                 touched ||= p >= end;
-                break l2657;
+                break l2663;
               }
               p++;
-              p = s2656;
-              break l2658;
+              p = s2662;
+              break l2664;
             }
-            p = s2656;
+            p = s2662;
           } else touched ||= p >= end;
-          break l2643;
+          break l2649;
         }
-        break l2641;
+        break l2647;
       }
-      p = s2642;
+      p = s2648;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2661: {
+    l2667: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : false)) {
-        const s2659 = p;
-        l2660: {
+        const s2665 = p;
+        l2666: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
             touched ||= p >= end;
-            break l2660;
+            break l2666;
           }
           p++;
-          p = s2659;
-          break l2661;
+          p = s2665;
+          break l2667;
         }
-        p = s2659;
+        p = s2665;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -16148,82 +16194,82 @@ function readBadCall(p: number): BadCallNode | undefined {
 function readBadAssignment(p: number): BadAssignmentNode | undefined {
   let c = 0;
   const start = p;
-  l2664: {
-    const s2665 = p;
+  l2670: {
+    const s2671 = p;
     if (((c = text.charCodeAt(p)) === 99 || c === 108 || c === 118)) {
-      l2666: {
+      l2672: {
         p = skipDeclaration(p);
-        if (p < 0) { break l2666; }
-        break l2664;
+        if (p < 0) { break l2672; }
+        break l2670;
       }
-      p = s2665;
+      p = s2671;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2675: {
+      l2681: {
         p++;
-        let n2679 = 0;
-        l2676: for (;;) {
-          if (n2679 >= 200) break;
-          const s2678 = p;
-          l2677: {
+        let n2685 = 0;
+        l2682: for (;;) {
+          if (n2685 >= 200) break;
+          const s2684 = p;
+          l2683: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2677;
+              break l2683;
             }
             p++;
-            n2679++;
-            continue l2676;
+            n2685++;
+            continue l2682;
           }
-          p = s2678;
+          p = s2684;
           break;
         }
-        let n2683 = 0;
-        l2680: for (;;) {
-          if (n2683 >= 9) break;
-          const s2682 = p;
-          l2681: {
+        let n2689 = 0;
+        l2686: for (;;) {
+          if (n2689 >= 9) break;
+          const s2688 = p;
+          l2687: {
             if (text.charCodeAt(p) !== 46) {
               touched ||= p >= end;
-              break l2681;
+              break l2687;
             }
             p++;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2681;
+              break l2687;
             }
             p++;
-            let n2687 = 0;
-            l2684: for (;;) {
-              if (n2687 >= 200) break;
-              const s2686 = p;
-              l2685: {
+            let n2693 = 0;
+            l2690: for (;;) {
+              if (n2693 >= 200) break;
+              const s2692 = p;
+              l2691: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                   touched ||= p >= end;
-                  break l2685;
+                  break l2691;
                 }
                 p++;
-                n2687++;
-                continue l2684;
+                n2693++;
+                continue l2690;
               }
-              p = s2686;
+              p = s2692;
               break;
             }
-            n2683++;
-            continue l2680;
+            n2689++;
+            continue l2686;
           }
-          p = s2682;
+          p = s2688;
           break;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 61) {
           touched ||= p >= end;
-          break l2675;
+          break l2681;
         }
         p++;
-        break l2664;
+        break l2670;
       }
-      p = s2665;
+      p = s2671;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 101 || c === 114))) {
       touched ||= p >= end;
@@ -16232,21 +16278,21 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
     p = skipExporting(p);
     if (p < 0) { return undefined; }
   }
-  l2693: {
+  l2699: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false)) {
-      const s2691 = p;
-      l2692: {
+      const s2697 = p;
+      l2698: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2692;
+          break l2698;
         }
         p++;
-        p = s2691;
-        break l2693;
+        p = s2697;
+        break l2699;
       }
-      p = s2691;
+      p = s2697;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -16258,29 +16304,29 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
 
 function skipDeclaration(p: number): number {
   let c = 0;
-  l2667: {
-    const s2668 = p;
+  l2673: {
+    const s2674 = p;
     if (text.charCodeAt(p) === 118) {
-      l2669: {
+      l2675: {
         if (!text.startsWith("var", p)) {
           reachesEnd(p, "var");
-          break l2669;
+          break l2675;
         }
         p += 3;
-        break l2667;
+        break l2673;
       }
-      p = s2668;
+      p = s2674;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 108) {
-      l2670: {
+      l2676: {
         if (!text.startsWith("let", p)) {
           reachesEnd(p, "let");
-          break l2670;
+          break l2676;
         }
         p += 3;
-        break l2667;
+        break l2673;
       }
-      p = s2668;
+      p = s2674;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("const", p)) {
       reachesEnd(p, "const");
@@ -16300,20 +16346,20 @@ function skipDeclaration(p: number): number {
     return -1;
   }
   p++;
-  let n2674 = 0;
-  l2671: for (;;) {
-    if (n2674 >= 200) break;
-    const s2673 = p;
-    l2672: {
+  let n2680 = 0;
+  l2677: for (;;) {
+    if (n2680 >= 200) break;
+    const s2679 = p;
+    l2678: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
         touched ||= p >= end;
-        break l2672;
+        break l2678;
       }
       p++;
-      n2674++;
-      continue l2671;
+      n2680++;
+      continue l2677;
     }
-    p = s2673;
+    p = s2679;
     break;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -16328,30 +16374,30 @@ function skipDeclaration(p: number): number {
 
 function skipExporting(p: number): number {
   let c = 0;
-  l2688: {
-    const s2689 = p;
+  l2694: {
+    const s2695 = p;
     if (text.charCodeAt(p) === 101) {
-      l2690: {
+      l2696: {
         if (!text.startsWith("export", p)) {
           reachesEnd(p, "export");
-          break l2690;
+          break l2696;
         }
         p += 6;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2690;
+          break l2696;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 100 || !text.startsWith("default", p)) {
           reachesEnd(p, "default");
-          break l2690;
+          break l2696;
         }
         p += 7;
-        break l2688;
+        break l2694;
       }
-      p = s2689;
+      p = s2695;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 114 || !text.startsWith("return", p)) {
       reachesEnd(p, "return");
@@ -16362,22 +16408,22 @@ function skipExporting(p: number): number {
   return p;
 }
 
-function leaf338(p: number): number {
+function leaf339(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [string[], [")", string[], ";" | null] | ";"] | "";
-  l2695: {
-    const s2696 = p;
+  l2701: {
+    const s2702 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_112[c] === 1 : false)) {
-      l2697: {
-        const r2698 = readWrapperEnd(p);
-        if (r2698 === undefined) { break l2697; }
-        value = r2698;
+      l2703: {
+        const r2704 = readWrapperEnd(p);
+        if (r2704 === undefined) { break l2703; }
+        value = r2704;
         p = pos;
-        break l2695;
+        break l2701;
       }
-      p = s2696;
+      p = s2702;
     } else touched ||= p >= end;
     value = '';
   }
@@ -16387,52 +16433,52 @@ function leaf338(p: number): number {
 
 function readWrapperEnd(p: number): [string[], [")", string[], ";" | null] | ";"] | undefined {
   let value!: [string[], [")", string[], ";" | null] | ";"];
-  let e2699!: string[];
-  const r2700 = readWs(p);
-  if (r2700 === undefined) { return undefined; }
-  e2699 = r2700;
+  let e2705!: string[];
+  const r2706 = readWs(p);
+  if (r2706 === undefined) { return undefined; }
+  e2705 = r2706;
   p = pos;
-  let e2708!: [")", string[], ";" | null] | ";";
-  l2709: {
-    const s2710 = p;
+  let e2714!: [")", string[], ";" | null] | ";";
+  l2715: {
+    const s2716 = p;
     if (text.charCodeAt(p) === 41) {
-      l2711: {
-        let e2712!: ")";
+      l2717: {
+        let e2718!: ")";
 
-        e2712 = ")";
+        e2718 = ")";
         p++;
-        let e2713!: string[];
-        const r2714 = readWs(p);
-        if (r2714 === undefined) { break l2711; }
-        e2713 = r2714;
+        let e2719!: string[];
+        const r2720 = readWs(p);
+        if (r2720 === undefined) { break l2717; }
+        e2719 = r2720;
         p = pos;
-        let e2716!: ";" | null;
-        l2717: {
+        let e2722!: ";" | null;
+        l2723: {
           if (text.charCodeAt(p) === 59) {
-            const s2719 = p;
-            l2718: {
+            const s2725 = p;
+            l2724: {
 
-              e2716 = ";";
+              e2722 = ";";
               p++;
-              break l2717;
+              break l2723;
             }
-            p = s2719;
+            p = s2725;
           } else touched ||= p >= end;
-          e2716 = null;
+          e2722 = null;
         }
-        e2708 = [e2712, e2713, e2716];
-        break l2709;
+        e2714 = [e2718, e2719, e2722];
+        break l2715;
       }
-      p = s2710;
+      p = s2716;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 59) {
       touched ||= p >= end;
       return undefined;
     }
-    e2708 = ";";
+    e2714 = ";";
     p++;
   }
-  value = [e2699, e2708];
+  value = [e2705, e2714];
   pos = p;
   return value;
 }
@@ -16440,68 +16486,68 @@ function readWrapperEnd(p: number): [string[], [")", string[], ";" | null] | ";"
 function readWs(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list2705: string[] = [];
-  l2701: for (;;) {
-    const s2703 = p;
+  const list2711: string[] = [];
+  l2707: for (;;) {
+    const s2709 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2702: {
-        let v2704!: string;
-        v2704 = text.charAt(p);
+      l2708: {
+        let v2710!: string;
+        v2710 = text.charAt(p);
         p++;
-        list2705.push(v2704);
-        continue l2701;
+        list2711.push(v2710);
+        continue l2707;
       }
-      p = s2703;
+      p = s2709;
     } else touched ||= p >= end;
     break;
   }
-  value = list2705;
+  value = list2711;
   pos = p;
   return value;
 }
 
-function leaf341(p: number): number {
+function leaf342(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootBracketNode | [null, BadProseNode];
-  l2721: {
-    const s2722 = p;
-    const t2723 = trail.length;
+  l2727: {
+    const s2728 = p;
+    const t2729 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l2724: {
-        const r2725 = readBadRootBracket(p);
-        if (r2725 === undefined) { break l2724; }
-        value = r2725;
+      l2730: {
+        const r2731 = readBadRootBracket(p);
+        if (r2731 === undefined) { break l2730; }
+        value = r2731;
         p = pos;
-        break l2721;
+        break l2727;
       }
-      p = s2722;
-      if (trail.length > t2723) trail.length = t2723;
+      p = s2728;
+      if (trail.length > t2729) trail.length = t2729;
     } else touched ||= p >= end;
-    let e2727!: null;
+    let e2733!: null;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
       {
-        const s2728 = p;
-        l2729: {
+        const s2734 = p;
+        l2735: {
           p = skipFenceMark(p);
-          if (p < 0) { break l2729; }
+          if (p < 0) { break l2735; }
           return -1;
         }
-        p = s2728;
+        p = s2734;
       }
     } else touched ||= p >= end;
-    e2727 = null;
-    let e2731!: BadProseNode;
+    e2733 = null;
+    let e2737!: BadProseNode;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r2732 = readBadProse(p);
-    if (r2732 === undefined) { return -1; }
-    e2731 = r2732;
+    const r2738 = readBadProse(p);
+    if (r2738 === undefined) { return -1; }
+    e2737 = r2738;
     p = pos;
-    value = [e2727, e2731];
+    value = [e2733, e2737];
   }
   leafValue = value;
   return p;
@@ -16531,39 +16577,39 @@ function readBadProse(p: number): BadProseNode | undefined {
     return undefined;
   }
   p++;
-  l2733: for (;;) {
-    const s2735 = p;
+  l2739: for (;;) {
+    const s2741 = p;
     if (p < end) {
-      l2734: {
-        l2737: {
-          const s2738 = p;
+      l2740: {
+        l2743: {
+          const s2744 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_113[c] === 1 : (c >= 128 && c <= 65278) || c >= 65280)) {
-            l2739: {
+            l2745: {
               p++;
-              break l2737;
+              break l2743;
             }
-            p = s2738;
+            p = s2744;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_114[c] === 1 : c === 65279)) {
             {
-              const s2740 = p;
-              l2741: {
+              const s2746 = p;
+              l2747: {
                 p = skipProseStop(p);
-                if (p < 0) { break l2741; }
-                break l2734;
+                if (p < 0) { break l2747; }
+                break l2740;
               }
-              p = s2740;
+              p = s2746;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l2734;
+            break l2740;
           }
           p++;
         }
-        continue l2733;
+        continue l2739;
       }
-      p = s2735;
+      p = s2741;
     } else touched ||= p >= end;
     break;
   }
@@ -16575,39 +16621,39 @@ function readBadProse(p: number): BadProseNode | undefined {
 
 function skipProseStop(p: number): number {
   let c = 0;
-  l2743: {
-    const s2744 = p;
+  l2749: {
+    const s2750 = p;
     if (text.charCodeAt(p) === 123) {
-      l2745: {
+      l2751: {
         p = skipProseObjectAhead(p);
-        if (p < 0) { break l2745; }
-        break l2743;
+        if (p < 0) { break l2751; }
+        break l2749;
       }
-      p = s2744;
+      p = s2750;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2746: {
+      l2752: {
         p = skipProseArrayAhead(p);
-        if (p < 0) { break l2746; }
-        break l2743;
+        if (p < 0) { break l2752; }
+        break l2749;
       }
-      p = s2744;
+      p = s2750;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2747: {
+      l2753: {
         p = skipFenceMark(p);
-        if (p < 0) { break l2747; }
-        break l2743;
+        if (p < 0) { break l2753; }
+        break l2749;
       }
-      p = s2744;
+      p = s2750;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 65279) {
-      l2748: {
+      l2754: {
 
         p++;
-        break l2743;
+        break l2749;
       }
-      p = s2744;
+      p = s2750;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) {
       touched ||= p >= end;
@@ -16632,28 +16678,28 @@ function skipProseStop(p: number): number {
   return p;
 }
 
-function leaf345(p: number): number {
+function leaf346(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingFenceEndNode;
-  l2750: {
-    const s2751 = p;
-    const t2752 = trail.length;
+  l2756: {
+    const s2757 = p;
+    const t2758 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2753: {
-        const r2754 = readFenceEnd(p);
-        if (r2754 === undefined) { break l2753; }
-        value = r2754;
+      l2759: {
+        const r2760 = readFenceEnd(p);
+        if (r2760 === undefined) { break l2759; }
+        value = r2760;
         p = pos;
-        break l2750;
+        break l2756;
       }
-      p = s2751;
-      if (trail.length > t2752) trail.length = t2752;
+      p = s2757;
+      if (trail.length > t2758) trail.length = t2758;
     } else touched ||= p >= end;
-    const r2758 = readMissingFenceEnd(p);
-    if (r2758 === undefined) { return -1; }
-    value = r2758;
+    const r2764 = readMissingFenceEnd(p);
+    if (r2764 === undefined) { return -1; }
+    value = r2764;
     p = pos;
   }
   leafValue = value;
@@ -16667,9 +16713,9 @@ function readFenceEnd(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2755 = readClosingFence(p);
-  if (r2755 === undefined) { return undefined; }
-  value = r2755;
+  const r2761 = readClosingFence(p);
+  if (r2761 === undefined) { return undefined; }
+  value = r2761;
   p = pos;
   pos = p;
   return value;
@@ -16683,13 +16729,13 @@ function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
   return node;
 }
 
-function leaf348(p: number): number {
+function leaf349(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingDocumentNode;
-  const r2760 = readMissingDocument(p);
-  if (r2760 === undefined) { return -1; }
-  value = r2760;
+  const r2766 = readMissingDocument(p);
+  if (r2766 === undefined) { return -1; }
+  value = r2766;
   p = pos;
   leafValue = value;
   return p;
@@ -16703,43 +16749,43 @@ function readMissingDocument(p: number): MissingDocumentNode | undefined {
   return node;
 }
 
-function leaf350(p: number): number {
+function leaf351(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLooseFenceNode | BadRootBracketNode | BadProseNode;
-  l2762: {
-    const s2763 = p;
-    const t2764 = trail.length;
+  l2768: {
+    const s2769 = p;
+    const t2770 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2765: {
-        const r2766 = readBadLooseFence(p);
-        if (r2766 === undefined) { break l2765; }
-        value = r2766;
+      l2771: {
+        const r2772 = readBadLooseFence(p);
+        if (r2772 === undefined) { break l2771; }
+        value = r2772;
         p = pos;
-        break l2762;
+        break l2768;
       }
-      p = s2763;
-      if (trail.length > t2764) trail.length = t2764;
+      p = s2769;
+      if (trail.length > t2770) trail.length = t2770;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l2768: {
-        const r2769 = readBadRootBracket(p);
-        if (r2769 === undefined) { break l2768; }
-        value = r2769;
+      l2774: {
+        const r2775 = readBadRootBracket(p);
+        if (r2775 === undefined) { break l2774; }
+        value = r2775;
         p = pos;
-        break l2762;
+        break l2768;
       }
-      p = s2763;
-      if (trail.length > t2764) trail.length = t2764;
+      p = s2769;
+      if (trail.length > t2770) trail.length = t2770;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r2771 = readBadProse(p);
-    if (r2771 === undefined) { return -1; }
-    value = r2771;
+    const r2777 = readBadProse(p);
+    if (r2777 === undefined) { return -1; }
+    value = r2777;
     p = pos;
   }
   leafValue = value;
@@ -16761,29 +16807,29 @@ function readBadLooseFence(p: number): BadLooseFenceNode | undefined {
   return node;
 }
 
-function leaf352(p: number): number {
+function leaf353(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingDocumentNode | "";
-  l2773: {
-    const s2774 = p;
-    const t2775 = trail.length;
-    l2776: {
-      const r2777 = readMissingDocument(p);
-      if (r2777 === undefined) { break l2776; }
-      value = r2777;
+  l2779: {
+    const s2780 = p;
+    const t2781 = trail.length;
+    l2782: {
+      const r2783 = readMissingDocument(p);
+      if (r2783 === undefined) { break l2782; }
+      value = r2783;
       p = pos;
-      break l2773;
+      break l2779;
     }
-    p = s2774;
-    if (trail.length > t2775) trail.length = t2775;
+    p = s2780;
+    if (trail.length > t2781) trail.length = t2781;
     value = '';
   }
   leafValue = value;
   return p;
 }
 
-const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_38, STARTS_39], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf290, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf296 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf304 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf290, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf296 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf322, body: { op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf323 }] }] }, { op: 'leaf', read: leaf348 }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, STARTS_39, STARTS_42, STARTS_43, STARTS_44], alternatives: [{ op: 'leaf', read: leaf75 }, { op: 'again', step: () => stepFenced }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_8], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf329, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf331, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf304 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf290, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf296 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf322, body: { op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf323 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf333 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf290, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf296 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }] }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf338 }] }, { op: 'leaf', read: leaf350 }] } }, { op: 'leaf', read: leaf352 }] } };
+const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_38, STARTS_39], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf290, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf296 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf305 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf290, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf296 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf323, body: { op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf324 }] }] }, { op: 'leaf', read: leaf349 }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, STARTS_39, STARTS_42, STARTS_43, STARTS_44], alternatives: [{ op: 'leaf', read: leaf75 }, { op: 'again', step: () => stepFenced }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_8], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf332, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf305 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf290, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf296 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf323, body: { op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf324 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf334 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf290, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf296 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }] }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf339 }] }, { op: 'leaf', read: leaf351 }] } }, { op: 'leaf', read: leaf353 }] } };
 const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf16 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf20, isShortcut: true }, { op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_2, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, STARTS_28, STARTS_29], alternatives: [{ op: 'leaf', read: leaf35 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }, { op: 'leaf', read: leaf204 }] }, { op: 'leaf', read: leaf228 }] }, { op: 'leaf', read: leaf234 }] } }, { op: 'leaf', read: leaf275 }] } };
 const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf66 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_32, null], alternatives: [{ op: 'leaf', read: leaf70, isShortcut: true }, { op: 'leaf', read: leaf75 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf76 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf258 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf259 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf261 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf258 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf259 }] }] } }, { op: 'leaf', read: leaf228 }] }, { op: 'leaf', read: leaf263 }] } }, { op: 'leaf', read: leaf273 }] } };
 const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf101 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_32, null], alternatives: [{ op: 'leaf', read: leaf70, isShortcut: true }, { op: 'leaf', read: leaf75 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf76 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf258 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf259 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf261 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf258 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf259 }] }] } }, { op: 'leaf', read: leaf228 }] }, { op: 'leaf', read: leaf263 }] } }, { op: 'leaf', read: leaf269 }] } };
@@ -16808,7 +16854,7 @@ const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -
 const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf101 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf277 }, { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_32, null], alternatives: [{ op: 'leaf', read: leaf70, isShortcut: true }, { op: 'leaf', read: leaf75 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf76 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf258 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf259 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf261 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf258 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf259 }] }] } }, { op: 'leaf', read: leaf228 }] }, { op: 'leaf', read: leaf263 }] }] } }, { op: 'leaf', read: leaf279 }] } };
 const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf105 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, null], alternatives: [{ op: 'leaf', read: leaf286 }, { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf20, isShortcut: true }, { op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_2, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, STARTS_28, STARTS_29], alternatives: [{ op: 'leaf', read: leaf35 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }, { op: 'leaf', read: leaf204 }] }, { op: 'leaf', read: leaf228 }] }, { op: 'leaf', read: leaf234 }] }] } }, { op: 'leaf', read: leaf288 }] } };
 const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf292 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf277 }, { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_32, null], alternatives: [{ op: 'leaf', read: leaf70, isShortcut: true }, { op: 'leaf', read: leaf75 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf76 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf258 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf259 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf261 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf258 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] }, { op: 'leaf', read: leaf259 }] }] } }, { op: 'leaf', read: leaf228 }] }, { op: 'leaf', read: leaf263 }] }] } }, { op: 'leaf', read: leaf279 }] } };
-const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf301 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_38, STARTS_39], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf290, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf296 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf304 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf290, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf296 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf322, body: { op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf323 }] }] }, { op: 'leaf', read: leaf199 }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, STARTS_39, STARTS_42, STARTS_43, STARTS_44], alternatives: [{ op: 'leaf', read: leaf75 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf325, body: { op: 'again', step: () => stepFenced } }] }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_8], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf329, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf331, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf304 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf290, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf296 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf322, body: { op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf323 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf333 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf290, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf296 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }] }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf338 }] }, { op: 'leaf', read: leaf341 }] } }, { op: 'leaf', read: leaf345 }] } };
+const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf302 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_38, STARTS_39], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf290, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf296 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf305 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf290, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf296 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf323, body: { op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf324 }] }] }, { op: 'leaf', read: leaf199 }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, STARTS_39, STARTS_42, STARTS_43, STARTS_44], alternatives: [{ op: 'leaf', read: leaf75 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf326, body: { op: 'again', step: () => stepFenced } }] }, { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_8], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf332, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf305 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf290, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf296 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf323, body: { op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf324 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf334 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [{ op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [{ op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf281, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf290, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf296 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [{ op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf199 }] }] }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } }] }] }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf339 }] }, { op: 'leaf', read: leaf342 }] } }, { op: 'leaf', read: leaf346 }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {

@@ -914,32 +914,33 @@ function characterSize(p: number, one: RegExp): number {
   return size > 0 && one.test(text.slice(p, p + size)) ? size : 0;
 }
 
-const TABLE_0 = tableOf([9, 9], [32, 32], [42, 42], [58, 58]);
-const TABLE_1 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [125, 125]);
-const TABLE_2 = tableOf([98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
-const TABLE_3 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
-const TABLE_4 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
-const TABLE_5 = tableOf([41, 41], [44, 44], [93, 93], [125, 125]);
-const TABLE_6 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [44, 44], [93, 93], [125, 125]);
-const TABLE_7 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 91], [93, 127]);
-const TABLE_8 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
-const TABLE_9 = tableOf([41, 41], [44, 44], [58, 58], [93, 93], [125, 125]);
-const TABLE_10 = tableOf([0, 8], [11, 12], [14, 31], [33, 38], [40, 91], [93, 127]);
-const TABLE_11 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [42, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_12 = tableOf([0, 8], [11, 12], [14, 31], [33, 39], [42, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_13 = tableOf([9, 9], [32, 32], [60, 60], [99, 99], [106, 106], [116, 116]);
-const TABLE_14 = tableOf([34, 34], [39, 39], [91, 91], [123, 123]);
-const TABLE_15 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 90], [92, 92], [94, 122], [126, 127]);
-const TABLE_16 = tableOf([0, 8], [11, 12], [14, 31], [33, 59], [61, 90], [92, 122], [124, 127]);
-const TABLE_17 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
-const TABLE_18 = tableOf([9, 10], [13, 13], [32, 32], [95, 95], [97, 122]);
-const TABLE_19 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 127]);
-const TABLE_20 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
-const TABLE_21 = tableOf([0, 8], [11, 12], [14, 31], [33, 46], [48, 59], [61, 61], [63, 127]);
-const TABLE_22 = tableOf([9, 10], [13, 13], [32, 32], [123, 123]);
-const TABLE_23 = tableOf([0, 9], [11, 12], [14, 90], [92, 122], [124, 127]);
-const TABLE_24 = tableOf([9, 10], [13, 13], [32, 32], [60, 60]);
-const TABLE_25 = tableOf([9, 9], [32, 32], [40, 40], [91, 91], [123, 123]);
+const TABLE_0 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 64], [66, 90], [94, 95], [97, 98], [100, 101], [103, 122], [124, 127]);
+const TABLE_1 = tableOf([9, 9], [32, 32], [42, 42], [58, 58]);
+const TABLE_2 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [125, 125]);
+const TABLE_3 = tableOf([98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
+const TABLE_4 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
+const TABLE_5 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
+const TABLE_6 = tableOf([41, 41], [44, 44], [93, 93], [125, 125]);
+const TABLE_7 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [44, 44], [93, 93], [125, 125]);
+const TABLE_8 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 91], [93, 127]);
+const TABLE_9 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
+const TABLE_10 = tableOf([41, 41], [44, 44], [58, 58], [93, 93], [125, 125]);
+const TABLE_11 = tableOf([0, 8], [11, 12], [14, 31], [33, 38], [40, 91], [93, 127]);
+const TABLE_12 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [42, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_13 = tableOf([0, 8], [11, 12], [14, 31], [33, 39], [42, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_14 = tableOf([9, 9], [32, 32], [60, 60], [99, 99], [106, 106], [116, 116]);
+const TABLE_15 = tableOf([34, 34], [39, 39], [91, 91], [123, 123]);
+const TABLE_16 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 90], [92, 92], [94, 122], [126, 127]);
+const TABLE_17 = tableOf([0, 8], [11, 12], [14, 31], [33, 59], [61, 90], [92, 122], [124, 127]);
+const TABLE_18 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
+const TABLE_19 = tableOf([9, 10], [13, 13], [32, 32], [95, 95], [97, 122]);
+const TABLE_20 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 127]);
+const TABLE_21 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
+const TABLE_22 = tableOf([0, 8], [11, 12], [14, 31], [33, 46], [48, 59], [61, 61], [63, 127]);
+const TABLE_23 = tableOf([9, 10], [13, 13], [32, 32], [123, 123]);
+const TABLE_24 = tableOf([0, 9], [11, 12], [14, 90], [92, 122], [124, 127]);
+const TABLE_25 = tableOf([9, 10], [13, 13], [32, 32], [60, 60]);
+const TABLE_26 = tableOf([9, 9], [32, 32], [40, 40], [91, 91], [123, 123]);
 const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32]);
 const CLASS_1 = /^[\p{L}\u005f]/u;
 const CLASS_2 = /^[\p{L}\p{N}\u005f\u002d]/u;
@@ -1190,47 +1191,61 @@ function readThinkOpen(p: number): string | undefined {
 }
 
 function text19(p: number, inside: number): number {
+  let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l21: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+      l21: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l21;
+        }
+        p++;
+
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    l22: {
       {
-        const s22 = p;
-        l23: {
+        const s23 = p;
+        l24: {
           p = skipThinkClose(p);
-          if (p < 0) { break l23; }
-          break l21;
+          if (p < 0) { break l24; }
+          break l22;
         }
-        p = s22;
+        p = s23;
       }
       {
-        const s25 = p;
-        l26: {
+        const s26 = p;
+        l27: {
           p = skipThoughtBreak(p);
-          if (p < 0) { break l26; }
-          break l21;
+          if (p < 0) { break l27; }
+          break l22;
         }
-        p = s25;
+        p = s26;
       }
       {
-        const s28 = p;
-        l29: {
+        const s29 = p;
+        l30: {
           p = skip_thoughtCode(p);
-          if (p < 0) { break l29; }
+          if (p < 0) { break l30; }
           if (text.charCodeAt(p) !== 96) {
             touched ||= p >= end;
-            break l29;
+            break l30;
           }
           p++;
-          break l21;
+          break l22;
         }
-        p = s28;
+        p = s29;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l21;
+        break l22;
       }
       p++;
 
@@ -1300,23 +1315,23 @@ function leaf26(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtCodeNode | ThoughtTickNode;
-  l31: {
-    const s32 = p;
-    l33: {
-      const r34 = readThoughtCode(p);
-      if (r34 === undefined) { break l33; }
-      value = r34;
+  l32: {
+    const s33 = p;
+    l34: {
+      const r35 = readThoughtCode(p);
+      if (r35 === undefined) { break l34; }
+      value = r35;
       p = pos;
-      break l31;
+      break l32;
     }
-    p = s32;
+    p = s33;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
       return -1;
     }
-    const r71 = readThoughtTick(p);
-    if (r71 === undefined) { return -1; }
-    value = r71;
+    const r72 = readThoughtTick(p);
+    if (r72 === undefined) { return -1; }
+    value = r72;
     p = pos;
   }
   leafValue = value;
@@ -1328,167 +1343,167 @@ function readThoughtCode(p: number): ThoughtCodeNode | undefined {
   let l_text!: string;
   p = skip_thoughtCode(p);
   if (p < 0) { return undefined; }
-  const s35 = p;
+  const s36 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_code(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s35, p);
+  l_text = text.slice(s36, p);
   pos = p;
   return { type: 'ThoughtCode', start: base + start, end: base + p, text: l_text };
 }
 
 function skip_code(p: number): number {
   let c = 0;
-  l36: {
-    const s37 = p;
+  l37: {
+    const s38 = p;
     if (text.charCodeAt(p) === 96) {
-      l38: {
+      l39: {
 
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s39 = p;
-            l40: {
+            const s40 = p;
+            l41: {
 
               p++;
-              break l38;
+              break l39;
             }
-            p = s39;
+            p = s40;
           }
         } else touched ||= p >= end;
-        l42: for (;;) {
-          const s44 = p;
+        l43: for (;;) {
+          const s45 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l43: {
-              l46: {
-                const s47 = p;
+            l44: {
+              l47: {
+                const s48 = p;
                 if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-                  l48: {
+                  l49: {
                     p++;
-                    break l46;
+                    break l47;
                   }
-                  p = s47;
+                  p = s48;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
                   reachesEnd(p, "``");
-                  break l43;
+                  break l44;
                 }
                 p += 2;
                 while (text.charCodeAt(p) === 96) p++;
                 touched ||= p >= end;
               }
-              continue l42;
+              continue l43;
             }
-            p = s44;
+            p = s45;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l38;
+          break l39;
         }
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s49 = p;
-            l50: {
+            const s50 = p;
+            l51: {
 
               p++;
-              break l38;
+              break l39;
             }
-            p = s49;
+            p = s50;
           }
         } else touched ||= p >= end;
-        break l36;
+        break l37;
       }
-      p = s37;
+      p = s38;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l52: {
+      l53: {
         if (!text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l52;
+          break l53;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s53 = p;
-            l54: {
+            const s54 = p;
+            l55: {
 
               p++;
-              break l52;
+              break l53;
             }
-            p = s53;
+            p = s54;
           }
         } else touched ||= p >= end;
-        l56: for (;;) {
-          const s58 = p;
+        l57: for (;;) {
+          const s59 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l57: {
-              l60: {
-                const s61 = p;
+            l58: {
+              l61: {
+                const s62 = p;
                 if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-                  l62: {
+                  l63: {
                     p++;
-                    break l60;
+                    break l61;
                   }
-                  p = s61;
+                  p = s62;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) === 96) {
-                  l63: {
+                  l64: {
 
                     p++;
                     if (text.charCodeAt(p) === 96) {
                       {
-                        const s64 = p;
-                        l65: {
+                        const s65 = p;
+                        l66: {
 
                           p++;
-                          break l63;
+                          break l64;
                         }
-                        p = s64;
+                        p = s65;
                       }
                     } else touched ||= p >= end;
-                    break l60;
+                    break l61;
                   }
-                  p = s61;
+                  p = s62;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
                   reachesEnd(p, "```");
-                  break l57;
+                  break l58;
                 }
                 p += 3;
                 while (text.charCodeAt(p) === 96) p++;
                 touched ||= p >= end;
               }
-              continue l56;
+              continue l57;
             }
-            p = s58;
+            p = s59;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l52;
+          break l53;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s67 = p;
-            l68: {
+            const s68 = p;
+            l69: {
 
               p++;
-              break l52;
+              break l53;
             }
-            p = s67;
+            p = s68;
           }
         } else touched ||= p >= end;
-        break l36;
+        break l37;
       }
-      p = s37;
+      p = s38;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
@@ -1518,13 +1533,15 @@ function skip_code(p: number): number {
 function readThoughtTick(p: number): ThoughtTickNode | undefined {
   const start = p;
   let l_text!: string;
-  const s72 = p;
-  if (text.charCodeAt(p) !== 96) {
+  const s73 = p;
+  if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l_text = text.slice(s72, p);
+  while (text.charCodeAt(p) === 96) p++;
+  touched ||= p >= end;
+  l_text = text.slice(s73, p);
   pos = p;
   return { type: 'ThoughtTick', start: base + start, end: base + p, text: l_text };
 }
@@ -1533,9 +1550,9 @@ function leaf30(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode;
-  const r74 = readThoughtEnd(p);
-  if (r74 === undefined) { return -1; }
-  value = r74;
+  const r75 = readThoughtEnd(p);
+  if (r75 === undefined) { return -1; }
+  value = r75;
   p = pos;
   leafValue = value;
   return p;
@@ -1543,30 +1560,30 @@ function leaf30(p: number): number {
 
 function readThoughtEnd(p: number): ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode | undefined {
   let value!: ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode;
-  l75: {
-    const s76 = p;
-    const t77 = trail.length;
-    l78: {
-      const r79 = readThoughtClose(p);
-      if (r79 === undefined) { break l78; }
-      value = r79;
+  l76: {
+    const s77 = p;
+    const t78 = trail.length;
+    l79: {
+      const r80 = readThoughtClose(p);
+      if (r80 === undefined) { break l79; }
+      value = r80;
       p = pos;
-      break l75;
+      break l76;
     }
-    p = s76;
-    if (trail.length > t77) trail.length = t77;
-    l81: {
-      const r82 = readMissingThoughtRest(p);
-      if (r82 === undefined) { break l81; }
-      value = r82;
+    p = s77;
+    if (trail.length > t78) trail.length = t78;
+    l82: {
+      const r83 = readMissingThoughtRest(p);
+      if (r83 === undefined) { break l82; }
+      value = r83;
       p = pos;
-      break l75;
+      break l76;
     }
-    p = s76;
-    if (trail.length > t77) trail.length = t77;
-    const r87 = readMissingThoughtClose(p);
-    if (r87 === undefined) { return undefined; }
-    value = r87;
+    p = s77;
+    if (trail.length > t78) trail.length = t78;
+    const r88 = readMissingThoughtClose(p);
+    if (r88 === undefined) { return undefined; }
+    value = r88;
     p = pos;
   }
   pos = p;
@@ -1585,12 +1602,12 @@ function readMissingThoughtRest(p: number): MissingThoughtRestNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s83 = p;
-      l84: {
+      const s84 = p;
+      l85: {
         p++;
         return undefined;
       }
-      p = s83;
+      p = s84;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -1611,21 +1628,21 @@ function leaf35(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtCloseNode | BadEndTokenNode;
-  l90: {
-    const s91 = p;
-    const t92 = trail.length;
-    l93: {
-      const r94 = readBadThoughtClose(p);
-      if (r94 === undefined) { break l93; }
-      value = r94;
+  l91: {
+    const s92 = p;
+    const t93 = trail.length;
+    l94: {
+      const r95 = readBadThoughtClose(p);
+      if (r95 === undefined) { break l94; }
+      value = r95;
       p = pos;
-      break l90;
+      break l91;
     }
-    p = s91;
-    if (trail.length > t92) trail.length = t92;
-    const r96 = readBadEndToken(p);
-    if (r96 === undefined) { return -1; }
-    value = r96;
+    p = s92;
+    if (trail.length > t93) trail.length = t93;
+    const r97 = readBadEndToken(p);
+    if (r97 === undefined) { return -1; }
+    value = r97;
     p = pos;
   }
   leafValue = value;
@@ -1647,34 +1664,34 @@ function readBadEndToken(p: number): BadEndTokenNode | undefined {
   const start = p;
   p = skipEndToken(p);
   if (p < 0) { return undefined; }
-  l99: {
-    const s97 = p;
-    l98: {
+  l100: {
+    const s98 = p;
+    l99: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l100: {
-        const s102 = p;
-        l101: {
+      l101: {
+        const s103 = p;
+        l102: {
           p = skipTokens(p);
-          if (p < 0) { break l101; }
-          break l100;
+          if (p < 0) { break l102; }
+          break l101;
         }
-        p = s102;
+        p = s103;
       }
       if (p < end) {
         {
-          const s107 = p;
-          l108: {
+          const s108 = p;
+          l109: {
             p++;
-            break l98;
+            break l99;
           }
-          p = s107;
+          p = s108;
         }
       } else touched ||= p >= end;
-      p = s97;
-      break l99;
+      p = s98;
+      break l100;
     }
-    p = s97;
+    p = s98;
     return undefined;
   }
   pos = p;
@@ -1703,21 +1720,21 @@ function readEndToken(p: number): string | undefined {
 
 function skipTokens(p: number): number {
   let c = 0;
-  let m106 = false;
-  l103: for (;;) {
-    const s105 = p;
-    l104: {
+  let m107 = false;
+  l104: for (;;) {
+    const s106 = p;
+    l105: {
       p = skipEndToken(p);
-      if (p < 0) { break l104; }
+      if (p < 0) { break l105; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      m106 = true;
-      continue l103;
+      m107 = true;
+      continue l104;
     }
-    p = s105;
+    p = s106;
     break;
   }
-  if (!m106) { return -1; }
+  if (!m107) { return -1; }
   return p;
 }
 
@@ -1725,9 +1742,9 @@ function leaf41(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BuiltinHeadNode;
-  const r111 = readBuiltinHead(p);
-  if (r111 === undefined) { return -1; }
-  value = r111;
+  const r112 = readBuiltinHead(p);
+  if (r112 === undefined) { return -1; }
+  value = r112;
   p = pos;
   leafValue = value;
   return p;
@@ -1742,9 +1759,9 @@ function readBuiltinHead(p: number): BuiltinHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r112 = readBuiltinName(p);
-  if (r112 === undefined) { return undefined; }
-  l_name = r112;
+  const r113 = readBuiltinName(p);
+  if (r113 === undefined) { return undefined; }
+  l_name = r113;
   p = pos;
   if (text.charCodeAt(p) !== 46 || !text.startsWith(".call(", p)) {
     reachesEnd(p, ".call(");
@@ -1775,24 +1792,24 @@ function readCodeOpen(p: number): string | undefined {
 
 function readBuiltinName(p: number): string | undefined {
   let value!: string;
-  const s113 = p;
-  const n114 = characterSize(p, CLASS_1);
-  if (n114 === 0) { return undefined; }
-  p += n114;
-  l115: for (;;) {
-    const s117 = p;
+  const s114 = p;
+  const n115 = characterSize(p, CLASS_1);
+  if (n115 === 0) { return undefined; }
+  p += n115;
+  l116: for (;;) {
+    const s118 = p;
     if (p < end) {
-      l116: {
-        const n119 = characterSize(p, CLASS_2);
-        if (n119 === 0) { break l116; }
-        p += n119;
-        continue l115;
+      l117: {
+        const n120 = characterSize(p, CLASS_2);
+        if (n120 === 0) { break l117; }
+        p += n120;
+        continue l116;
       }
-      p = s117;
+      p = s118;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s113, p);
+  value = text.slice(s114, p);
   pos = p;
   return value;
 }
@@ -1805,9 +1822,9 @@ function leaf46(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r122 = readPyKey(p);
-  if (r122 === undefined) { return -1; }
-  value = r122;
+  const r123 = readPyKey(p);
+  if (r123 === undefined) { return -1; }
+  value = r123;
   p = pos;
   leafValue = value;
   return p;
@@ -1821,9 +1838,9 @@ function readPyKey(p: number): PyKeyNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r123 = readBareKey(p);
-  if (r123 === undefined) { return undefined; }
-  l_name = r123;
+  const r124 = readBareKey(p);
+  if (r124 === undefined) { return undefined; }
+  l_name = r124;
   p = pos;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -1834,13 +1851,13 @@ function readPyKey(p: number): PyKeyNode | undefined {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s132 = p;
-      l133: {
+      const s133 = p;
+      l134: {
 
         p++;
         return undefined;
       }
-      p = s132;
+      p = s133;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -1849,24 +1866,24 @@ function readPyKey(p: number): PyKeyNode | undefined {
 
 function readBareKey(p: number): string | undefined {
   let value!: string;
-  const s124 = p;
-  const n125 = characterSize(p, CLASS_3);
-  if (n125 === 0) { return undefined; }
-  p += n125;
-  l126: for (;;) {
-    const s128 = p;
+  const s125 = p;
+  const n126 = characterSize(p, CLASS_3);
+  if (n126 === 0) { return undefined; }
+  p += n126;
+  l127: for (;;) {
+    const s129 = p;
     if (p < end) {
-      l127: {
-        const n130 = characterSize(p, CLASS_4);
-        if (n130 === 0) { break l127; }
-        p += n130;
-        continue l126;
+      l128: {
+        const n131 = characterSize(p, CLASS_4);
+        if (n131 === 0) { break l128; }
+        p += n131;
+        continue l127;
       }
-      p = s128;
+      p = s129;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s124, p);
+  value = text.slice(s125, p);
   pos = p;
   return value;
 }
@@ -1876,17 +1893,17 @@ function leaf49(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | null;
-  l136: {
+  l137: {
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      const s138 = p;
-      l137: {
-        const r139 = readSpace(p);
-        if (r139 === undefined) { break l137; }
-        value = r139;
+      const s139 = p;
+      l138: {
+        const r140 = readSpace(p);
+        if (r140 === undefined) { break l138; }
+        value = r140;
         p = pos;
-        break l136;
+        break l137;
       }
-      p = s138;
+      p = s139;
     } else touched ||= p >= end;
     value = null;
   }
@@ -1898,41 +1915,41 @@ function leaf50(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e141!: null;
+  let e142!: null;
   {
-    const s142 = p;
-    l143: {
+    const s143 = p;
+    l144: {
       p = skipEnds(p);
-      if (p < 0) { break l143; }
+      if (p < 0) { break l144; }
       return -1;
     }
-    p = s142;
+    p = s143;
   }
-  e141 = null;
-  value = [e141];
+  e142 = null;
+  value = [e142];
   leafValue = value;
   return p;
 }
 
 function skipEnds(p: number): number {
   let c = 0;
-  l145: {
-    const s146 = p;
-    l147: {
+  l146: {
+    const s147 = p;
+    l148: {
       p = skipEndMarker(p);
-      if (p < 0) { break l147; }
-      break l145;
+      if (p < 0) { break l148; }
+      break l146;
     }
-    p = s146;
-    l150: {
+    p = s147;
+    l151: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s148 = p;
-        l149: {
+        const s149 = p;
+        l150: {
           p++;
-          p = s148;
-          break l150;
+          p = s149;
+          break l151;
         }
-        p = s148;
+        p = s149;
       } else touched ||= p >= end;
       return -1;
     }
@@ -1974,14 +1991,14 @@ function skipStepsGoOn(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l155: {
-    const s156 = p;
-    l157: {
+  l156: {
+    const s157 = p;
+    l158: {
       p = skipStepAhead(p);
-      if (p < 0) { break l157; }
-      break l155;
+      if (p < 0) { break l158; }
+      break l156;
     }
-    p = s156;
+    p = s157;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
       return -1;
@@ -2010,26 +2027,26 @@ function read_steps(p: number): string | undefined {
 }
 
 function skipEol(p: number): number {
-  l151: {
-    const s152 = p;
+  l152: {
+    const s153 = p;
     if (text.charCodeAt(p) === 13) {
-      l153: {
+      l154: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l153;
+          break l154;
         }
         p += 2;
-        break l151;
+        break l152;
       }
-      p = s152;
+      p = s153;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l154: {
+      l155: {
 
         p++;
-        break l151;
+        break l152;
       }
-      p = s152;
+      p = s153;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -2041,32 +2058,32 @@ function skipEol(p: number): number {
 }
 
 function skipStepAhead(p: number): number {
-  l158: {
-    const s159 = p;
-    l160: {
+  l159: {
+    const s160 = p;
+    l161: {
       p = skip_thoughtLabel(p);
-      if (p < 0) { break l160; }
-      break l158;
+      if (p < 0) { break l161; }
+      break l159;
     }
-    p = s159;
-    l173: {
+    p = s160;
+    l174: {
       p = skipInputLabel(p);
-      if (p < 0) { break l173; }
-      break l158;
+      if (p < 0) { break l174; }
+      break l159;
     }
-    p = s159;
-    l177: {
+    p = s160;
+    l178: {
       p = skipObservationLabel(p);
-      if (p < 0) { break l177; }
-      break l158;
+      if (p < 0) { break l178; }
+      break l159;
     }
-    p = s159;
-    l181: {
+    p = s160;
+    l182: {
       p = skip_answerLabel(p);
-      if (p < 0) { break l181; }
-      break l158;
+      if (p < 0) { break l182; }
+      break l159;
     }
-    p = s159;
+    p = s160;
     p = skipActionAhead(p);
     if (p < 0) { return -1; }
   }
@@ -2077,23 +2094,23 @@ function skip_thoughtLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l161: {
+  l162: {
     if (text.charCodeAt(p) === 42) {
-      const s163 = p;
-      l162: {
+      const s164 = p;
+      l163: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l162;
+          break l163;
         }
         p += 2;
-        break l161;
+        break l162;
       }
-      p = s163;
+      p = s164;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "thought")) { return -1; }
   p += 7;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2104,43 +2121,43 @@ function skip_thoughtLabel(p: number): number {
 
 function skipLabelEnd(p: number): number {
   let c = 0;
-  l164: {
+  l165: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      const s166 = p;
-      l165: {
+      const s167 = p;
+      l166: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l165;
+          break l166;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l165;
+          break l166;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l164;
+        break l165;
       }
-      p = s166;
+      p = s167;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l167: {
+  l168: {
     if (text.charCodeAt(p) === 42) {
-      const s169 = p;
-      l168: {
+      const s170 = p;
+      l169: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l168;
+          break l169;
         }
         p += 2;
-        break l167;
+        break l168;
       }
-      p = s169;
+      p = s170;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 58) {
@@ -2148,18 +2165,18 @@ function skipLabelEnd(p: number): number {
     return -1;
   }
   p++;
-  l170: {
+  l171: {
     if (text.charCodeAt(p) === 42) {
-      const s172 = p;
-      l171: {
+      const s173 = p;
+      l172: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l171;
+          break l172;
         }
         p += 2;
-        break l170;
+        break l171;
       }
-      p = s172;
+      p = s173;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -2171,18 +2188,18 @@ function skipInputLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l174: {
+  l175: {
     if (text.charCodeAt(p) === 42) {
-      const s176 = p;
-      l175: {
+      const s177 = p;
+      l176: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l175;
+          break l176;
         }
         p += 2;
-        break l174;
+        break l175;
       }
-      p = s176;
+      p = s177;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "action")) { return -1; }
@@ -2196,7 +2213,7 @@ function skipInputLabel(p: number): number {
   touched ||= p >= end;
   if (!isCaseless(p, "input")) { return -1; }
   p += 5;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2209,23 +2226,23 @@ function skipObservationLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l178: {
+  l179: {
     if (text.charCodeAt(p) === 42) {
-      const s180 = p;
-      l179: {
+      const s181 = p;
+      l180: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l179;
+          break l180;
         }
         p += 2;
-        break l178;
+        break l179;
       }
-      p = s180;
+      p = s181;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "observation")) { return -1; }
   p += 11;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2238,18 +2255,18 @@ function skip_answerLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l182: {
+  l183: {
     if (text.charCodeAt(p) === 42) {
-      const s184 = p;
-      l183: {
+      const s185 = p;
+      l184: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l183;
+          break l184;
         }
         p += 2;
-        break l182;
+        break l183;
       }
-      p = s184;
+      p = s185;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "final")) { return -1; }
@@ -2263,7 +2280,7 @@ function skip_answerLabel(p: number): number {
   touched ||= p >= end;
   if (!isCaseless(p, "answer")) { return -1; }
   p += 6;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2282,21 +2299,21 @@ function skipActionAhead(p: number): number {
   }
   p = skipActionName(p);
   if (p < 0) { return -1; }
-  l195: {
-    const s196 = p;
+  l196: {
+    const s197 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l197: {
+      l198: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l197;
+          break l198;
         }
         p = skipEol(p);
-        if (p < 0) { break l197; }
-        break l195;
+        if (p < 0) { break l198; }
+        break l196;
       }
-      p = s196;
+      p = s197;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
@@ -2313,23 +2330,23 @@ function skipActionLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l185: {
+  l186: {
     if (text.charCodeAt(p) === 42) {
-      const s187 = p;
-      l186: {
+      const s188 = p;
+      l187: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l186;
+          break l187;
         }
         p += 2;
-        break l185;
+        break l186;
       }
-      p = s187;
+      p = s188;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "action")) { return -1; }
   p += 6;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2339,19 +2356,19 @@ function skipActionLabel(p: number): number {
 }
 
 function skipActionName(p: number): number {
-  const n189 = characterSize(p, CLASS_1);
-  if (n189 === 0) { return -1; }
-  p += n189;
-  l190: for (;;) {
-    const s192 = p;
+  const n190 = characterSize(p, CLASS_1);
+  if (n190 === 0) { return -1; }
+  p += n190;
+  l191: for (;;) {
+    const s193 = p;
     if (p < end) {
-      l191: {
-        const n194 = characterSize(p, CLASS_5);
-        if (n194 === 0) { break l191; }
-        p += n194;
-        continue l190;
+      l192: {
+        const n195 = characterSize(p, CLASS_5);
+        if (n195 === 0) { break l192; }
+        p += n195;
+        continue l191;
       }
-      p = s192;
+      p = s193;
     } else touched ||= p >= end;
     break;
   }
@@ -2366,9 +2383,9 @@ function leaf67(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r198 = readObjectOpen(p);
-  if (r198 === undefined) { return -1; }
-  value = r198;
+  const r199 = readObjectOpen(p);
+  if (r199 === undefined) { return -1; }
+  value = r199;
   p = pos;
   leafValue = value;
   return p;
@@ -2381,18 +2398,18 @@ function readObjectOpen(p: number): ObjectOpenNode | undefined {
     return undefined;
   }
   p++;
-  l199: {
+  l200: {
     if (text.charCodeAt(p) === 123) {
-      const s201 = p;
-      const t202 = trail.length;
-      l200: {
-        const r203 = readBadDoubledBrace(p);
-        if (r203 === undefined) { break l200; }
+      const s202 = p;
+      const t203 = trail.length;
+      l201: {
+        const r204 = readBadDoubledBrace(p);
+        if (r204 === undefined) { break l201; }
         p = pos;
-        break l199;
+        break l200;
       }
-      p = s201;
-      if (trail.length > t202) trail.length = t202;
+      p = s202;
+      if (trail.length > t203) trail.length = t203;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -2407,21 +2424,21 @@ function readBadDoubledBrace(p: number): BadDoubledBraceNode | undefined {
     return undefined;
   }
   p++;
-  l206: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
-      const s204 = p;
-      l205: {
+  l207: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+      const s205 = p;
+      l206: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39 || c === 125))) {
           touched ||= p >= end;
-          break l205;
+          break l206;
         }
         p++;
-        p = s204;
-        break l206;
+        p = s205;
+        break l207;
       }
-      p = s204;
+      p = s205;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2435,9 +2452,9 @@ function leaf70(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: KeyNode;
-  const r209 = readKey(p);
-  if (r209 === undefined) { return -1; }
-  value = r209;
+  const r210 = readKey(p);
+  if (r210 === undefined) { return -1; }
+  value = r210;
   p = pos;
   leafValue = value;
   return p;
@@ -2448,87 +2465,87 @@ function readKey(p: number): KeyNode | undefined {
   const start = p;
   let l_quote!: string;
   let l_name!: string;
-  l210: {
-    const s211 = p;
+  l211: {
+    const s212 = p;
     if (text.charCodeAt(p) === 34) {
-      l212: {
+      l213: {
 
         l_quote = "\"";
         p++;
-        const r213 = readDoubleKey(p);
-        if (r213 === undefined) { break l212; }
-        l_name = r213;
+        const r214 = readDoubleKey(p);
+        if (r214 === undefined) { break l213; }
+        l_name = r214;
         p = pos;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l212;
+          break l213;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l212;
+          break l213;
         }
         p++;
-        break l210;
+        break l211;
       }
-      p = s211;
+      p = s212;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l242: {
+      l243: {
 
         l_quote = "'";
         p++;
-        const r243 = readSingleKey(p);
-        if (r243 === undefined) { break l242; }
-        l_name = r243;
+        const r244 = readSingleKey(p);
+        if (r244 === undefined) { break l243; }
+        l_name = r244;
         p = pos;
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l242;
+          break l243;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l242;
+          break l243;
         }
         p++;
-        break l210;
+        break l211;
       }
-      p = s211;
+      p = s212;
     } else touched ||= p >= end;
-    l257: {
-      const r258 = readMarkedQuote(p);
-      if (r258 === undefined) { break l257; }
-      l_quote = r258;
+    l258: {
+      const r259 = readMarkedQuote(p);
+      if (r259 === undefined) { break l258; }
+      l_quote = r259;
       p = pos;
-      const r260 = readMarkedKey(p);
-      if (r260 === undefined) { break l257; }
-      l_name = r260;
+      const r261 = readMarkedKey(p);
+      if (r261 === undefined) { break l258; }
+      l_name = r261;
       p = pos;
       p = skipMarkedQuote(p);
-      if (p < 0) { break l257; }
+      if (p < 0) { break l258; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l257;
+        break l258;
       }
       p++;
-      break l210;
+      break l211;
     }
-    p = s211;
+    p = s212;
     l_quote = '';
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r270 = readBareKey(p);
-    if (r270 === undefined) { return undefined; }
-    l_name = r270;
+    const r271 = readBareKey(p);
+    if (r271 === undefined) { return undefined; }
+    l_name = r271;
     p = pos;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
@@ -2546,42 +2563,42 @@ function readDoubleKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_parts!: string[];
-  const list218: string[] = [];
-  l214: for (;;) {
-    const s216 = p;
+  const list219: string[] = [];
+  l215: for (;;) {
+    const s217 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l215: {
-        let v217!: string;
-        l220: {
-          const s221 = p;
+      l216: {
+        let v218!: string;
+        l221: {
+          const s222 = p;
           if (text.charCodeAt(p) === 92) {
-            l222: {
-              const r223 = read_escape(p);
-              if (r223 === undefined) { break l222; }
-              v217 = r223;
+            l223: {
+              const r224 = read_escape(p);
+              if (r224 === undefined) { break l223; }
+              v218 = r224;
               p = pos;
-              break l220;
+              break l221;
             }
-            p = s221;
+            p = s222;
           } else touched ||= p >= end;
-          const s240 = p;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) {
+          const s241 = p;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l215;
+            break l216;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
-          v217 = text.slice(s240, p);
+          v218 = text.slice(s241, p);
         }
-        list218.push(v217);
-        continue l214;
+        list219.push(v218);
+        continue l215;
       }
-      p = s216;
+      p = s217;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list218;
+  l_parts = list219;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -2593,64 +2610,64 @@ function read_escape(p: number): string | undefined {
   let l_hex!: string;
   let l_letter!: string;
   let l_char!: string;
-  l224: {
-    const s225 = p;
+  l225: {
+    const s226 = p;
     if (text.charCodeAt(p) === 92) {
-      l226: {
+      l227: {
         if (!text.startsWith("\\u", p)) {
           reachesEnd(p, "\\u");
-          break l226;
+          break l227;
         }
         p += 2;
-        const s227 = p;
-        let n231 = 0;
-        l228: for (;;) {
-          if (n231 >= 4) break;
-          const s230 = p;
-          l229: {
+        const s228 = p;
+        let n232 = 0;
+        l229: for (;;) {
+          if (n232 >= 4) break;
+          const s231 = p;
+          l230: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l229;
+              break l230;
             }
             p++;
-            n231++;
-            continue l228;
+            n232++;
+            continue l229;
           }
-          p = s230;
+          p = s231;
           break;
         }
-        if (n231 < 4) { break l226; }
-        l_hex = text.slice(s227, p);
+        if (n232 < 4) { break l227; }
+        l_hex = text.slice(s228, p);
         value = (() => { const hex = l_hex; return String.fromCharCode(Number.parseInt(hex, 16)); })();
-        break l224;
+        break l225;
       }
-      p = s225;
+      p = s226;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l232: {
+      l233: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s233 = p;
-            l234: {
+            const s234 = p;
+            l235: {
 
               p++;
-              break l232;
+              break l233;
             }
-            p = s233;
+            p = s234;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) {
           touched ||= p >= end;
-          break l232;
+          break l233;
         }
         l_letter = text.charAt(p);
         p++;
         value = (() => { const letter = l_letter; return '\b\f\n\r\t'.charAt('bfnrt'.indexOf(letter)); })();
-        break l224;
+        break l225;
       }
-      p = s225;
+      p = s226;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -2659,13 +2676,13 @@ function read_escape(p: number): string | undefined {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s236 = p;
-        l237: {
+        const s237 = p;
+        l238: {
 
           p++;
           return undefined;
         }
-        p = s236;
+        p = s237;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -2684,42 +2701,42 @@ function readSingleKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_parts!: string[];
-  const list248: string[] = [];
-  l244: for (;;) {
-    const s246 = p;
+  const list249: string[] = [];
+  l245: for (;;) {
+    const s247 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l245: {
-        let v247!: string;
-        l250: {
-          const s251 = p;
+      l246: {
+        let v248!: string;
+        l251: {
+          const s252 = p;
           if (text.charCodeAt(p) === 92) {
-            l252: {
-              const r253 = read_escape(p);
-              if (r253 === undefined) { break l252; }
-              v247 = r253;
+            l253: {
+              const r254 = read_escape(p);
+              if (r254 === undefined) { break l253; }
+              v248 = r254;
               p = pos;
-              break l250;
+              break l251;
             }
-            p = s251;
+            p = s252;
           } else touched ||= p >= end;
-          const s255 = p;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
+          const s256 = p;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l245;
+            break l246;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
-          v247 = text.slice(s255, p);
+          v248 = text.slice(s256, p);
         }
-        list248.push(v247);
-        continue l244;
+        list249.push(v248);
+        continue l245;
       }
-      p = s246;
+      p = s247;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list248;
+  l_parts = list249;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -2739,33 +2756,33 @@ function readMarkedQuote(p: number): string | undefined {
 function readMarkedKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s261 = p;
-  let m265 = false;
-  l262: for (;;) {
-    const s264 = p;
-    l263: {
+  const s262 = p;
+  let m266 = false;
+  l263: for (;;) {
+    const s265 = p;
+    l264: {
       {
-        const s266 = p;
-        l267: {
+        const s267 = p;
+        l268: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l267; }
-          break l263;
+          if (p < 0) { break l268; }
+          break l264;
         }
-        p = s266;
+        p = s267;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l263;
+        break l264;
       }
       p++;
-      m265 = true;
-      continue l262;
+      m266 = true;
+      continue l263;
     }
-    p = s264;
+    p = s265;
     break;
   }
-  if (!m265) { return undefined; }
-  value = text.slice(s261, p);
+  if (!m266) { return undefined; }
+  value = text.slice(s262, p);
   pos = p;
   return value;
 }
@@ -2781,16 +2798,16 @@ function leaf78(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, SpaceNode] | null;
-  l273: {
-    const s275 = p;
-    l274: {
-      const r276 = readGap(p);
-      if (r276 === undefined) { break l274; }
-      value = r276;
+  l274: {
+    const s276 = p;
+    l275: {
+      const r277 = readGap(p);
+      if (r277 === undefined) { break l275; }
+      value = r277;
       p = pos;
-      break l273;
+      break l274;
     }
-    p = s275;
+    p = s276;
     value = null;
   }
   leafValue = value;
@@ -2800,27 +2817,27 @@ function leaf78(p: number): number {
 function readGap(p: number): [null, SpaceNode] | undefined {
   let c = 0;
   let value!: [null, SpaceNode];
-  let e277!: null;
+  let e278!: null;
   {
-    const s278 = p;
-    l279: {
+    const s279 = p;
+    l280: {
       p = skipStepsGoOn(p);
-      if (p < 0) { break l279; }
+      if (p < 0) { break l280; }
       return undefined;
     }
-    p = s278;
+    p = s279;
   }
-  e277 = null;
-  let e281!: SpaceNode;
+  e278 = null;
+  let e282!: SpaceNode;
   if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r282 = readSpace(p);
-  if (r282 === undefined) { return undefined; }
-  e281 = r282;
+  const r283 = readSpace(p);
+  if (r283 === undefined) { return undefined; }
+  e282 = r283;
   p = pos;
-  value = [e277, e281];
+  value = [e278, e282];
   pos = p;
   return value;
 }
@@ -2829,9 +2846,9 @@ function leaf80(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListOpenNode;
-  const r285 = readListOpen(p);
-  if (r285 === undefined) { return -1; }
-  value = r285;
+  const r286 = readListOpen(p);
+  if (r286 === undefined) { return -1; }
+  value = r286;
   p = pos;
   leafValue = value;
   return p;
@@ -2839,15 +2856,15 @@ function leaf80(p: number): number {
 
 function readListOpen(p: number): ListOpenNode | undefined {
   const start = p;
-  l286: {
-    const s287 = p;
+  l287: {
+    const s288 = p;
     if (text.charCodeAt(p) === 91) {
-      l288: {
+      l289: {
 
         p++;
-        break l286;
+        break l287;
       }
-      p = s287;
+      p = s288;
     } else touched ||= p >= end;
     p = skipTupleOpen(p);
     if (p < 0) { return undefined; }
@@ -2882,9 +2899,9 @@ function leaf84(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r290 = readComma(p);
-  if (r290 === undefined) { return -1; }
-  value = r290;
+  const r291 = readComma(p);
+  if (r291 === undefined) { return -1; }
+  value = r291;
   p = pos;
   leafValue = value;
   return p;
@@ -2892,18 +2909,18 @@ function leaf84(p: number): number {
 
 function readComma(p: number): CommaNode | undefined {
   const start = p;
-  l291: {
-    const s292 = p;
-    const t293 = trail.length;
+  l292: {
+    const s293 = p;
+    const t294 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l294: {
-        const r295 = readBadComma(p);
-        if (r295 === undefined) { break l294; }
+      l295: {
+        const r296 = readBadComma(p);
+        if (r296 === undefined) { break l295; }
         p = pos;
-        break l291;
+        break l292;
       }
-      p = s292;
-      if (trail.length > t293) trail.length = t293;
+      p = s293;
+      if (trail.length > t294) trail.length = t294;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 44) {
       touched ||= p >= end;
@@ -2923,21 +2940,21 @@ function readBadComma(p: number): BadCommaNode | undefined {
     return undefined;
   }
   p++;
-  l298: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
-      const s296 = p;
-      l297: {
+  l299: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
+      const s297 = p;
+      l298: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
           touched ||= p >= end;
-          break l297;
+          break l298;
         }
         p++;
-        p = s296;
-        break l298;
+        p = s297;
+        break l299;
       }
-      p = s296;
+      p = s297;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2955,9 +2972,9 @@ function leaf87(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r301 = readTripleOpen(p);
-  if (r301 === undefined) { return -1; }
-  value = r301;
+  const r302 = readTripleOpen(p);
+  if (r302 === undefined) { return -1; }
+  value = r302;
   p = pos;
   leafValue = value;
   return p;
@@ -2981,24 +2998,24 @@ function text89(p: number, inside: number): number {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 92)) {
-      l303: {
+      l304: {
         if (text.charCodeAt(p) === 34) {
           {
-            const s304 = p;
-            l305: {
+            const s305 = p;
+            l306: {
               if (!text.startsWith("\"\"\"", p)) {
                 reachesEnd(p, "\"\"\"");
-                break l305;
+                break l306;
               }
               p += 3;
-              break l303;
+              break l304;
             }
-            p = s304;
+            p = s305;
           }
         } else touched ||= p >= end;
         if (!((p < end && text.charCodeAt(p) !== 92))) {
           touched ||= p >= end;
-          break l303;
+          break l304;
         }
         p++;
 
@@ -3015,23 +3032,23 @@ function leaf90(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode;
-  l307: {
-    const s308 = p;
-    const t309 = trail.length;
+  l308: {
+    const s309 = p;
+    const t310 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l310: {
-        const r311 = readEscape(p);
-        if (r311 === undefined) { break l310; }
-        value = r311;
+      l311: {
+        const r312 = readEscape(p);
+        if (r312 === undefined) { break l311; }
+        value = r312;
         p = pos;
-        break l307;
+        break l308;
       }
-      p = s308;
-      if (trail.length > t309) trail.length = t309;
+      p = s309;
+      if (trail.length > t310) trail.length = t310;
     } else touched ||= p >= end;
-    const r315 = readBadCutEscape(p);
-    if (r315 === undefined) { return -1; }
-    value = r315;
+    const r316 = readBadCutEscape(p);
+    if (r316 === undefined) { return -1; }
+    value = r316;
     p = pos;
   }
   leafValue = value;
@@ -3045,9 +3062,9 @@ function readEscape(p: number): EscapeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r312 = read_escape(p);
-  if (r312 === undefined) { return undefined; }
-  l_text = r312;
+  const r313 = read_escape(p);
+  if (r313 === undefined) { return undefined; }
+  l_text = r313;
   p = pos;
   pos = p;
   return { type: 'Escape', start: base + start, end: base + p, text: l_text };
@@ -3084,59 +3101,59 @@ function cut_escape(p: number): boolean {
 
 function skip_escape(p: number): number {
   let c = 0;
-  l316: {
-    const s317 = p;
+  l317: {
+    const s318 = p;
     if (text.charCodeAt(p) === 92) {
-      l318: {
+      l319: {
         if (!text.startsWith("\\u", p)) {
           reachesEnd(p, "\\u");
-          break l318;
+          break l319;
         }
         p += 2;
-        let n323 = 0;
-        l320: for (;;) {
-          if (n323 >= 4) break;
-          const s322 = p;
-          l321: {
+        let n324 = 0;
+        l321: for (;;) {
+          if (n324 >= 4) break;
+          const s323 = p;
+          l322: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l321;
+              break l322;
             }
             p++;
-            n323++;
-            continue l320;
+            n324++;
+            continue l321;
           }
-          p = s322;
+          p = s323;
           break;
         }
-        if (n323 < 4) { break l318; }
-        break l316;
+        if (n324 < 4) { break l319; }
+        break l317;
       }
-      p = s317;
+      p = s318;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l324: {
+      l325: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s325 = p;
-            l326: {
+            const s326 = p;
+            l327: {
 
               p++;
-              break l324;
+              break l325;
             }
-            p = s325;
+            p = s326;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) {
           touched ||= p >= end;
-          break l324;
+          break l325;
         }
         p++;
-        break l316;
+        break l317;
       }
-      p = s317;
+      p = s318;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -3145,13 +3162,13 @@ function skip_escape(p: number): number {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s328 = p;
-        l329: {
+        const s329 = p;
+        l330: {
 
           p++;
           return -1;
         }
-        p = s328;
+        p = s329;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -3167,9 +3184,9 @@ function leaf95(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  const r332 = readTripleEnd(p);
-  if (r332 === undefined) { return -1; }
-  value = r332;
+  const r333 = readTripleEnd(p);
+  if (r333 === undefined) { return -1; }
+  value = r333;
   p = pos;
   leafValue = value;
   return p;
@@ -3177,32 +3194,32 @@ function leaf95(p: number): number {
 
 function readTripleEnd(p: number): TripleCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  l333: {
-    const s334 = p;
-    const t335 = trail.length;
+  l334: {
+    const s335 = p;
+    const t336 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l336: {
-        const r337 = readTripleClose(p);
-        if (r337 === undefined) { break l336; }
-        value = r337;
+      l337: {
+        const r338 = readTripleClose(p);
+        if (r338 === undefined) { break l337; }
+        value = r338;
         p = pos;
-        break l333;
+        break l334;
       }
-      p = s334;
-      if (trail.length > t335) trail.length = t335;
+      p = s335;
+      if (trail.length > t336) trail.length = t336;
     } else touched ||= p >= end;
-    l339: {
-      const r340 = readMissingRest(p);
-      if (r340 === undefined) { break l339; }
-      value = r340;
+    l340: {
+      const r341 = readMissingRest(p);
+      if (r341 === undefined) { break l340; }
+      value = r341;
       p = pos;
-      break l333;
+      break l334;
     }
-    p = s334;
-    if (trail.length > t335) trail.length = t335;
-    const r345 = readMissingQuote(p);
-    if (r345 === undefined) { return undefined; }
-    value = r345;
+    p = s335;
+    if (trail.length > t336) trail.length = t336;
+    const r346 = readMissingQuote(p);
+    if (r346 === undefined) { return undefined; }
+    value = r346;
     p = pos;
   }
   pos = p;
@@ -3224,12 +3241,12 @@ function readMissingRest(p: number): MissingRestNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s341 = p;
-      l342: {
+      const s342 = p;
+      l343: {
         p++;
         return undefined;
       }
-      p = s341;
+      p = s342;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -3254,9 +3271,9 @@ function leaf100(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r348 = readDoubleOpen(p);
-  if (r348 === undefined) { return -1; }
-  value = r348;
+  const r349 = readDoubleOpen(p);
+  if (r349 === undefined) { return -1; }
+  value = r349;
   p = pos;
   leafValue = value;
   return p;
@@ -3280,19 +3297,32 @@ function text102(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l350: {
-      {
-        const s351 = p;
-        l352: {
-          p = skipEnds(p);
-          if (p < 0) { break l352; }
-          break l350;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+      l351: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l351;
         }
-        p = s351;
+        p++;
+
+        if (touched && !over) return from;
+        continue;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
+      p = from;
+    } else touched ||= p >= end;
+    l352: {
+      {
+        const s353 = p;
+        l354: {
+          p = skipEnds(p);
+          if (p < 0) { break l354; }
+          break l352;
+        }
+        p = s353;
+      }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l350;
+        break l352;
       }
       p++;
 
@@ -3301,31 +3331,31 @@ function text102(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l354: {
+      l356: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l354;
+          break l356;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s355 = p;
-          l356: {
+          const s357 = p;
+          l358: {
             p = skipEnds(p);
-            if (p < 0) { break l356; }
+            if (p < 0) { break l358; }
             {
-              const s358 = p;
-              l359: {
+              const s360 = p;
+              l361: {
                 p = skipDoubleGoesOn(p);
-                if (p < 0) { break l359; }
-                break l356;
+                if (p < 0) { break l361; }
+                break l358;
               }
-              p = s358;
+              p = s360;
             }
-            break l354;
+            break l356;
           }
-          p = s355;
+          p = s357;
         }
 
         if (touched && !over) return from;
@@ -3333,19 +3363,19 @@ function text102(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l368: {
+    l370: {
       p = skipEnds(p);
-      if (p < 0) { break l368; }
-      l371: {
-        const s369 = p;
-        l370: {
+      if (p < 0) { break l370; }
+      l373: {
+        const s371 = p;
+        l372: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l370; }
-          p = s369;
-          break l371;
+          if (p < 0) { break l372; }
+          p = s371;
+          break l373;
         }
-        p = s369;
-        break l368;
+        p = s371;
+        break l370;
       }
 
       if (touched && !over) return from;
@@ -3358,31 +3388,31 @@ function text102(p: number, inside: number): number {
 
 function skipDoubleGoesOn(p: number): number {
   let c = 0;
-  let n364 = 0;
-  l361: for (;;) {
-    if (n364 >= 4096) break;
-    const s363 = p;
-    l362: {
-      l365: {
-        const s366 = p;
+  let n366 = 0;
+  l363: for (;;) {
+    if (n366 >= 4096) break;
+    const s365 = p;
+    l364: {
+      l367: {
+        const s368 = p;
         if (text.charCodeAt(p) === 92) {
-          l367: {
+          l369: {
             p = skip_escape(p);
-            if (p < 0) { break l367; }
-            break l365;
+            if (p < 0) { break l369; }
+            break l367;
           }
-          p = s366;
+          p = s368;
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l362;
+          break l364;
         }
         p++;
       }
-      n364++;
-      continue l361;
+      n366++;
+      continue l363;
     }
-    p = s363;
+    p = s365;
     break;
   }
   if (text.charCodeAt(p) !== 34) {
@@ -3392,7 +3422,7 @@ function skipDoubleGoesOn(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -3404,45 +3434,45 @@ function leaf104(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadDoubleQuoteNode;
-  l372: {
-    const s373 = p;
-    const t374 = trail.length;
+  l374: {
+    const s375 = p;
+    const t376 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l375: {
-        const r376 = readEscape(p);
-        if (r376 === undefined) { break l375; }
-        value = r376;
+      l377: {
+        const r378 = readEscape(p);
+        if (r378 === undefined) { break l377; }
+        value = r378;
         p = pos;
-        break l372;
+        break l374;
       }
-      p = s373;
-      if (trail.length > t374) trail.length = t374;
+      p = s375;
+      if (trail.length > t376) trail.length = t376;
     } else touched ||= p >= end;
-    l378: {
-      const r379 = readBadCutEscape(p);
-      if (r379 === undefined) { break l378; }
-      value = r379;
+    l380: {
+      const r381 = readBadCutEscape(p);
+      if (r381 === undefined) { break l380; }
+      value = r381;
       p = pos;
-      break l372;
+      break l374;
     }
-    p = s373;
-    if (trail.length > t374) trail.length = t374;
-    l381: {
-      const r382 = readBadNewline(p);
-      if (r382 === undefined) { break l381; }
-      value = r382;
+    p = s375;
+    if (trail.length > t376) trail.length = t376;
+    l383: {
+      const r384 = readBadNewline(p);
+      if (r384 === undefined) { break l383; }
+      value = r384;
       p = pos;
-      break l372;
+      break l374;
     }
-    p = s373;
-    if (trail.length > t374) trail.length = t374;
+    p = s375;
+    if (trail.length > t376) trail.length = t376;
     if (!(text.charCodeAt(p) === 34)) {
       touched ||= p >= end;
       return -1;
     }
-    const r393 = readBadDoubleQuote(p);
-    if (r393 === undefined) { return -1; }
-    value = r393;
+    const r395 = readBadDoubleQuote(p);
+    if (r395 === undefined) { return -1; }
+    value = r395;
     p = pos;
   }
   leafValue = value;
@@ -3453,13 +3483,13 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s383 = p;
-    l384: {
+    const s385 = p;
+    l386: {
       p = skipEnds(p);
-      if (p < 0) { break l384; }
+      if (p < 0) { break l386; }
       return undefined;
     }
-    p = s383;
+    p = s385;
   }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -3469,22 +3499,22 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
   {
-    const s386 = p;
-    l387: {
+    const s388 = p;
+    l389: {
       p = skipEnds(p);
-      if (p < 0) { break l387; }
+      if (p < 0) { break l389; }
       {
-        const s389 = p;
-        l390: {
+        const s391 = p;
+        l392: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l390; }
-          break l387;
+          if (p < 0) { break l392; }
+          break l389;
         }
-        p = s389;
+        p = s391;
       }
       return undefined;
     }
-    p = s386;
+    p = s388;
   }
   pos = p;
   const node: BadNewlineNode = { type: 'BadNewline', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -3500,13 +3530,13 @@ function readBadDoubleQuote(p: number): BadDoubleQuoteNode | undefined {
   }
   p++;
   {
-    const s394 = p;
-    l395: {
+    const s396 = p;
+    l397: {
       p = skipAfterText(p);
-      if (p < 0) { break l395; }
+      if (p < 0) { break l397; }
       return undefined;
     }
-    p = s394;
+    p = s396;
   }
   pos = p;
   const node: BadDoubleQuoteNode = { type: 'BadDoubleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -3516,41 +3546,41 @@ function readBadDoubleQuote(p: number): BadDoubleQuoteNode | undefined {
 
 function skipAfterText(p: number): number {
   let c = 0;
-  l397: {
-    const s398 = p;
-    l399: {
+  l399: {
+    const s400 = p;
+    l401: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipEnds(p);
-      if (p < 0) { break l399; }
-      break l397;
+      if (p < 0) { break l401; }
+      break l399;
     }
-    p = s398;
+    p = s400;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
-    l400: {
-      const s401 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
-        l402: {
+    l402: {
+      const s403 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
+        l404: {
           p++;
-          break l400;
+          break l402;
         }
-        p = s401;
+        p = s403;
       } else touched ||= p >= end;
-      l403: {
+      l405: {
         p = skipEnds(p);
-        if (p < 0) { break l403; }
-        break l400;
+        if (p < 0) { break l405; }
+        break l402;
       }
-      p = s401;
+      p = s403;
       if (p < end) {
         {
-          const s404 = p;
-          l405: {
+          const s406 = p;
+          l407: {
             p++;
             return -1;
           }
-          p = s404;
+          p = s406;
         }
       } else touched ||= p >= end;
     }
@@ -3562,9 +3592,9 @@ function leaf108(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  const r408 = readTextEnd(p);
-  if (r408 === undefined) { return -1; }
-  value = r408;
+  const r410 = readTextEnd(p);
+  if (r410 === undefined) { return -1; }
+  value = r410;
   p = pos;
   leafValue = value;
   return p;
@@ -3573,32 +3603,32 @@ function leaf108(p: number): number {
 function readTextEnd(p: number): TextCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let c = 0;
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  l409: {
-    const s410 = p;
-    const t411 = trail.length;
+  l411: {
+    const s412 = p;
+    const t413 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l412: {
-        const r413 = readTextClose(p);
-        if (r413 === undefined) { break l412; }
-        value = r413;
+      l414: {
+        const r415 = readTextClose(p);
+        if (r415 === undefined) { break l414; }
+        value = r415;
         p = pos;
-        break l409;
+        break l411;
       }
-      p = s410;
-      if (trail.length > t411) trail.length = t411;
+      p = s412;
+      if (trail.length > t413) trail.length = t413;
     } else touched ||= p >= end;
-    l415: {
-      const r416 = readMissingRest(p);
-      if (r416 === undefined) { break l415; }
-      value = r416;
+    l417: {
+      const r418 = readMissingRest(p);
+      if (r418 === undefined) { break l417; }
+      value = r418;
       p = pos;
-      break l409;
+      break l411;
     }
-    p = s410;
-    if (trail.length > t411) trail.length = t411;
-    const r418 = readMissingQuote(p);
-    if (r418 === undefined) { return undefined; }
-    value = r418;
+    p = s412;
+    if (trail.length > t413) trail.length = t413;
+    const r420 = readMissingQuote(p);
+    if (r420 === undefined) { return undefined; }
+    value = r420;
     p = pos;
   }
   pos = p;
@@ -3625,9 +3655,9 @@ function leaf111(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r421 = readSingleOpen(p);
-  if (r421 === undefined) { return -1; }
-  value = r421;
+  const r423 = readSingleOpen(p);
+  if (r423 === undefined) { return -1; }
+  value = r423;
   p = pos;
   leafValue = value;
   return p;
@@ -3651,19 +3681,32 @@ function text113(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l423: {
-      {
-        const s424 = p;
-        l425: {
-          p = skipEnds(p);
-          if (p < 0) { break l425; }
-          break l423;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+      l425: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l425;
         }
-        p = s424;
+        p++;
+
+        if (touched && !over) return from;
+        continue;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
+      p = from;
+    } else touched ||= p >= end;
+    l426: {
+      {
+        const s427 = p;
+        l428: {
+          p = skipEnds(p);
+          if (p < 0) { break l428; }
+          break l426;
+        }
+        p = s427;
+      }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l423;
+        break l426;
       }
       p++;
 
@@ -3672,31 +3715,31 @@ function text113(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l427: {
+      l430: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l427;
+          break l430;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s428 = p;
-          l429: {
+          const s431 = p;
+          l432: {
             p = skipEnds(p);
-            if (p < 0) { break l429; }
+            if (p < 0) { break l432; }
             {
-              const s431 = p;
-              l432: {
+              const s434 = p;
+              l435: {
                 p = skipSingleGoesOn(p);
-                if (p < 0) { break l432; }
-                break l429;
+                if (p < 0) { break l435; }
+                break l432;
               }
-              p = s431;
+              p = s434;
             }
-            break l427;
+            break l430;
           }
-          p = s428;
+          p = s431;
         }
 
         if (touched && !over) return from;
@@ -3704,19 +3747,19 @@ function text113(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l441: {
+    l444: {
       p = skipEnds(p);
-      if (p < 0) { break l441; }
-      l444: {
-        const s442 = p;
-        l443: {
+      if (p < 0) { break l444; }
+      l447: {
+        const s445 = p;
+        l446: {
           p = skipSingleGoesOn(p);
-          if (p < 0) { break l443; }
-          p = s442;
-          break l444;
+          if (p < 0) { break l446; }
+          p = s445;
+          break l447;
         }
-        p = s442;
-        break l441;
+        p = s445;
+        break l444;
       }
 
       if (touched && !over) return from;
@@ -3729,31 +3772,31 @@ function text113(p: number, inside: number): number {
 
 function skipSingleGoesOn(p: number): number {
   let c = 0;
-  let n437 = 0;
-  l434: for (;;) {
-    if (n437 >= 4096) break;
-    const s436 = p;
-    l435: {
-      l438: {
-        const s439 = p;
+  let n440 = 0;
+  l437: for (;;) {
+    if (n440 >= 4096) break;
+    const s439 = p;
+    l438: {
+      l441: {
+        const s442 = p;
         if (text.charCodeAt(p) === 92) {
-          l440: {
+          l443: {
             p = skip_escape(p);
-            if (p < 0) { break l440; }
-            break l438;
+            if (p < 0) { break l443; }
+            break l441;
           }
-          p = s439;
+          p = s442;
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l435;
+          break l438;
         }
         p++;
       }
-      n437++;
-      continue l434;
+      n440++;
+      continue l437;
     }
-    p = s436;
+    p = s439;
     break;
   }
   if (text.charCodeAt(p) !== 39) {
@@ -3763,7 +3806,7 @@ function skipSingleGoesOn(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -3775,45 +3818,45 @@ function leaf115(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadSingleQuoteNode;
-  l445: {
-    const s446 = p;
-    const t447 = trail.length;
+  l448: {
+    const s449 = p;
+    const t450 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l448: {
-        const r449 = readEscape(p);
-        if (r449 === undefined) { break l448; }
-        value = r449;
+      l451: {
+        const r452 = readEscape(p);
+        if (r452 === undefined) { break l451; }
+        value = r452;
         p = pos;
-        break l445;
+        break l448;
       }
-      p = s446;
-      if (trail.length > t447) trail.length = t447;
+      p = s449;
+      if (trail.length > t450) trail.length = t450;
     } else touched ||= p >= end;
-    l451: {
-      const r452 = readBadCutEscape(p);
-      if (r452 === undefined) { break l451; }
-      value = r452;
-      p = pos;
-      break l445;
-    }
-    p = s446;
-    if (trail.length > t447) trail.length = t447;
     l454: {
-      const r455 = readBadNewline(p);
+      const r455 = readBadCutEscape(p);
       if (r455 === undefined) { break l454; }
       value = r455;
       p = pos;
-      break l445;
+      break l448;
     }
-    p = s446;
-    if (trail.length > t447) trail.length = t447;
+    p = s449;
+    if (trail.length > t450) trail.length = t450;
+    l457: {
+      const r458 = readBadNewline(p);
+      if (r458 === undefined) { break l457; }
+      value = r458;
+      p = pos;
+      break l448;
+    }
+    p = s449;
+    if (trail.length > t450) trail.length = t450;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
       return -1;
     }
-    const r457 = readBadSingleQuote(p);
-    if (r457 === undefined) { return -1; }
-    value = r457;
+    const r460 = readBadSingleQuote(p);
+    if (r460 === undefined) { return -1; }
+    value = r460;
     p = pos;
   }
   leafValue = value;
@@ -3828,13 +3871,13 @@ function readBadSingleQuote(p: number): BadSingleQuoteNode | undefined {
   }
   p++;
   {
-    const s458 = p;
-    l459: {
+    const s461 = p;
+    l462: {
       p = skipAfterText(p);
-      if (p < 0) { break l459; }
+      if (p < 0) { break l462; }
       return undefined;
     }
-    p = s458;
+    p = s461;
   }
   pos = p;
   const node: BadSingleQuoteNode = { type: 'BadSingleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -3846,9 +3889,9 @@ function leaf117(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedOpenNode;
-  const r462 = readMarkedOpen(p);
-  if (r462 === undefined) { return -1; }
-  value = r462;
+  const r465 = readMarkedOpen(p);
+  if (r465 === undefined) { return -1; }
+  value = r465;
   p = pos;
   leafValue = value;
   return p;
@@ -3868,37 +3911,37 @@ function text119(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l464: {
-      {
-        const s465 = p;
-        l466: {
-          p = skipMarkedQuote(p);
-          if (p < 0) { break l466; }
-          break l464;
-        }
-        p = s465;
-      }
+    l467: {
       {
         const s468 = p;
         l469: {
-          p = skipEnds(p);
+          p = skipMarkedQuote(p);
           if (p < 0) { break l469; }
-          break l464;
+          break l467;
         }
         p = s468;
       }
       {
         const s471 = p;
         l472: {
-          p = skipCutMarkedQuote(p);
+          p = skipEnds(p);
           if (p < 0) { break l472; }
-          break l464;
+          break l467;
         }
         p = s471;
       }
+      {
+        const s474 = p;
+        l475: {
+          p = skipCutMarkedQuote(p);
+          if (p < 0) { break l475; }
+          break l467;
+        }
+        p = s474;
+      }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l464;
+        break l467;
       }
       p++;
 
@@ -3906,28 +3949,28 @@ function text119(p: number, inside: number): number {
       continue;
     }
     p = from;
-    l474: {
+    l477: {
       {
-        const s475 = p;
-        l476: {
-          p = skipMarkedQuote(p);
-          if (p < 0) { break l476; }
-          break l474;
-        }
-        p = s475;
-      }
-      p = skipEnds(p);
-      if (p < 0) { break l474; }
-      l480: {
         const s478 = p;
         l479: {
-          p = skipMarkedGoesOn(p);
+          p = skipMarkedQuote(p);
           if (p < 0) { break l479; }
-          p = s478;
-          break l480;
+          break l477;
         }
         p = s478;
-        break l474;
+      }
+      p = skipEnds(p);
+      if (p < 0) { break l477; }
+      l483: {
+        const s481 = p;
+        l482: {
+          p = skipMarkedGoesOn(p);
+          if (p < 0) { break l482; }
+          p = s481;
+          break l483;
+        }
+        p = s481;
+        break l477;
       }
 
       if (touched && !over) return from;
@@ -3968,29 +4011,29 @@ function cutMarkedQuote(p: number): boolean {
 
 function skipMarkedGoesOn(p: number): number {
   let c = 0;
-  let n484 = 0;
-  l481: for (;;) {
-    if (n484 >= 4096) break;
-    const s483 = p;
-    l482: {
+  let n487 = 0;
+  l484: for (;;) {
+    if (n487 >= 4096) break;
+    const s486 = p;
+    l485: {
       {
-        const s485 = p;
-        l486: {
+        const s488 = p;
+        l489: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l486; }
-          break l482;
+          if (p < 0) { break l489; }
+          break l485;
         }
-        p = s485;
+        p = s488;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l482;
+        break l485;
       }
       p++;
-      n484++;
-      continue l481;
+      n487++;
+      continue l484;
     }
-    p = s483;
+    p = s486;
     break;
   }
   p = skipMarkedQuote(p);
@@ -4002,9 +4045,9 @@ function leaf124(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  const r488 = readMarkedEnd(p);
-  if (r488 === undefined) { return -1; }
-  value = r488;
+  const r491 = readMarkedEnd(p);
+  if (r491 === undefined) { return -1; }
+  value = r491;
   p = pos;
   leafValue = value;
   return p;
@@ -4012,39 +4055,39 @@ function leaf124(p: number): number {
 
 function readMarkedEnd(p: number): MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  l489: {
-    const s490 = p;
-    const t491 = trail.length;
-    l492: {
-      const r493 = readMarkedClose(p);
-      if (r493 === undefined) { break l492; }
-      value = r493;
-      p = pos;
-      break l489;
-    }
-    p = s490;
-    if (trail.length > t491) trail.length = t491;
+  l492: {
+    const s493 = p;
+    const t494 = trail.length;
     l495: {
-      const r496 = readBadCutMarkedQuote(p);
+      const r496 = readMarkedClose(p);
       if (r496 === undefined) { break l495; }
       value = r496;
       p = pos;
-      break l489;
+      break l492;
     }
-    p = s490;
-    if (trail.length > t491) trail.length = t491;
+    p = s493;
+    if (trail.length > t494) trail.length = t494;
     l498: {
-      const r499 = readMissingRest(p);
+      const r499 = readBadCutMarkedQuote(p);
       if (r499 === undefined) { break l498; }
       value = r499;
       p = pos;
-      break l489;
+      break l492;
     }
-    p = s490;
-    if (trail.length > t491) trail.length = t491;
-    const r501 = readMissingQuote(p);
-    if (r501 === undefined) { return undefined; }
-    value = r501;
+    p = s493;
+    if (trail.length > t494) trail.length = t494;
+    l501: {
+      const r502 = readMissingRest(p);
+      if (r502 === undefined) { break l501; }
+      value = r502;
+      p = pos;
+      break l492;
+    }
+    p = s493;
+    if (trail.length > t494) trail.length = t494;
+    const r504 = readMissingQuote(p);
+    if (r504 === undefined) { return undefined; }
+    value = r504;
     p = pos;
   }
   pos = p;
@@ -4085,21 +4128,21 @@ function leaf128(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: NumberNode | WordNode;
-  l504: {
-    const s505 = p;
+  l507: {
+    const s508 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l506: {
-        const r507 = readNumber(p);
-        if (r507 === undefined) { break l506; }
-        value = r507;
+      l509: {
+        const r510 = readNumber(p);
+        if (r510 === undefined) { break l509; }
+        value = r510;
         p = pos;
-        break l504;
+        break l507;
       }
-      p = s505;
+      p = s508;
     } else touched ||= p >= end;
-    const r531 = readWord(p);
-    if (r531 === undefined) { return -1; }
-    value = r531;
+    const r534 = readWord(p);
+    if (r534 === undefined) { return -1; }
+    value = r534;
     p = pos;
   }
   leafValue = value;
@@ -4110,27 +4153,27 @@ function readNumber(p: number): NumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s508 = p;
-  l509: {
-    if (text.charCodeAt(p) === 45) {
-      const s511 = p;
-      l510: {
-
-        p++;
-        break l509;
-      }
-      p = s511;
-    } else touched ||= p >= end;
-  }
+  const s511 = p;
   l512: {
-    const s513 = p;
-    if (text.charCodeAt(p) === 48) {
-      l514: {
+    if (text.charCodeAt(p) === 45) {
+      const s514 = p;
+      l513: {
 
         p++;
         break l512;
       }
-      p = s513;
+      p = s514;
+    } else touched ||= p >= end;
+  }
+  l515: {
+    const s516 = p;
+    if (text.charCodeAt(p) === 48) {
+      l517: {
+
+        p++;
+        break l515;
+      }
+      p = s516;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
       touched ||= p >= end;
@@ -4140,39 +4183,12 @@ function readNumber(p: number): NumberNode | undefined {
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
   }
-  l515: {
-    if (text.charCodeAt(p) === 46) {
-      const s517 = p;
-      l516: {
-
-        p++;
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l516;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        touched ||= p >= end;
-        break l515;
-      }
-      p = s517;
-    } else touched ||= p >= end;
-  }
   l518: {
-    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+    if (text.charCodeAt(p) === 46) {
       const s520 = p;
       l519: {
+
         p++;
-        l521: {
-          if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s523 = p;
-            l522: {
-              p++;
-              break l521;
-            }
-            p = s523;
-          } else touched ||= p >= end;
-        }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
           break l519;
@@ -4185,16 +4201,43 @@ function readNumber(p: number): NumberNode | undefined {
       p = s520;
     } else touched ||= p >= end;
   }
-  l_text = text.slice(s508, p);
-  l526: {
-    const s524 = p;
-    l525: {
+  l521: {
+    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+      const s523 = p;
+      l522: {
+        p++;
+        l524: {
+          if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
+            const s526 = p;
+            l525: {
+              p++;
+              break l524;
+            }
+            p = s526;
+          } else touched ||= p >= end;
+        }
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+          touched ||= p >= end;
+          break l522;
+        }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+        touched ||= p >= end;
+        break l521;
+      }
+      p = s523;
+    } else touched ||= p >= end;
+  }
+  l_text = text.slice(s511, p);
+  l529: {
+    const s527 = p;
+    l528: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l525; }
-      p = s524;
-      break l526;
+      if (p < 0) { break l528; }
+      p = s527;
+      break l529;
     }
-    p = s524;
+    p = s527;
     return undefined;
   }
   pos = p;
@@ -4203,14 +4246,14 @@ function readNumber(p: number): NumberNode | undefined {
 
 function skipScalarEnd(p: number): number {
   let c = 0;
-  l527: {
-    const s528 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
-      l529: {
+  l530: {
+    const s531 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
+      l532: {
         p++;
-        break l527;
+        break l530;
       }
-      p = s528;
+      p = s531;
     } else touched ||= p >= end;
     p = skipEnds(p);
     if (p < 0) { return -1; }
@@ -4222,53 +4265,53 @@ function readWord(p: number): WordNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s532 = p;
+  const s535 = p;
   {
-    const s533 = p;
-    l534: {
+    const s536 = p;
+    l537: {
       p = skipEnds(p);
-      if (p < 0) { break l534; }
+      if (p < 0) { break l537; }
       return undefined;
     }
-    p = s533;
+    p = s536;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l536: for (;;) {
-    const s538 = p;
-    l537: {
+  l539: for (;;) {
+    const s541 = p;
+    l540: {
       {
-        const s540 = p;
-        l541: {
+        const s543 = p;
+        l544: {
           p = skipEnds(p);
-          if (p < 0) { break l541; }
-          break l537;
+          if (p < 0) { break l544; }
+          break l540;
         }
-        p = s540;
+        p = s543;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l537;
+        break l540;
       }
       p++;
-      continue l536;
+      continue l539;
     }
-    p = s538;
+    p = s541;
     break;
   }
-  l_text = text.slice(s532, p);
-  l545: {
-    const s543 = p;
-    l544: {
+  l_text = text.slice(s535, p);
+  l548: {
+    const s546 = p;
+    l547: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l544; }
-      p = s543;
-      break l545;
+      if (p < 0) { break l547; }
+      p = s546;
+      break l548;
     }
-    p = s543;
+    p = s546;
     return undefined;
   }
   pos = p;
@@ -4279,30 +4322,30 @@ function leaf132(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, SpaceNode] | BadCutPartNode | BadDebrisNode;
-  l547: {
-    const s548 = p;
-    const t549 = trail.length;
-    l550: {
-      const r551 = readGap(p);
-      if (r551 === undefined) { break l550; }
-      value = r551;
-      p = pos;
-      break l547;
-    }
-    p = s548;
-    if (trail.length > t549) trail.length = t549;
+  l550: {
+    const s551 = p;
+    const t552 = trail.length;
     l553: {
-      const r554 = readBadCutPart(p);
+      const r554 = readGap(p);
       if (r554 === undefined) { break l553; }
       value = r554;
       p = pos;
-      break l547;
+      break l550;
     }
-    p = s548;
-    if (trail.length > t549) trail.length = t549;
-    const r629 = readBadDebris(p);
-    if (r629 === undefined) { return -1; }
-    value = r629;
+    p = s551;
+    if (trail.length > t552) trail.length = t552;
+    l556: {
+      const r557 = readBadCutPart(p);
+      if (r557 === undefined) { break l556; }
+      value = r557;
+      p = pos;
+      break l550;
+    }
+    p = s551;
+    if (trail.length > t552) trail.length = t552;
+    const r632 = readBadDebris(p);
+    if (r632 === undefined) { return -1; }
+    value = r632;
     p = pos;
   }
   leafValue = value;
@@ -4340,21 +4383,21 @@ function cutPart(p: number): boolean {
 
 function skipPart(p: number): number {
   let c = 0;
-  l555: {
-    const s556 = p;
-    l557: {
+  l558: {
+    const s559 = p;
+    l560: {
       p = skipKey(p);
-      if (p < 0) { break l557; }
-      break l555;
+      if (p < 0) { break l560; }
+      break l558;
     }
-    p = s556;
+    p = s559;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l594: {
+      l597: {
         p = skipNumber(p);
-        if (p < 0) { break l594; }
-        break l555;
+        if (p < 0) { break l597; }
+        break l558;
       }
-      p = s556;
+      p = s559;
     } else touched ||= p >= end;
     p = skipWord(p);
     if (p < 0) { return -1; }
@@ -4364,69 +4407,69 @@ function skipPart(p: number): number {
 
 function skipKey(p: number): number {
   let c = 0;
-  l558: {
-    const s559 = p;
+  l561: {
+    const s562 = p;
     if (text.charCodeAt(p) === 34) {
-      l560: {
+      l563: {
 
         p++;
         p = skipDoubleKey(p);
-        if (p < 0) { break l560; }
+        if (p < 0) { break l563; }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l560;
+          break l563;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l560;
+          break l563;
         }
         p++;
-        break l558;
+        break l561;
       }
-      p = s559;
+      p = s562;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l569: {
+      l572: {
 
         p++;
         p = skipSingleKey(p);
-        if (p < 0) { break l569; }
+        if (p < 0) { break l572; }
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l569;
+          break l572;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l569;
+          break l572;
         }
         p++;
-        break l558;
+        break l561;
       }
-      p = s559;
+      p = s562;
     } else touched ||= p >= end;
-    l578: {
+    l581: {
       p = skipMarkedQuote(p);
-      if (p < 0) { break l578; }
+      if (p < 0) { break l581; }
       p = skipMarkedKey(p);
-      if (p < 0) { break l578; }
+      if (p < 0) { break l581; }
       p = skipMarkedQuote(p);
-      if (p < 0) { break l578; }
+      if (p < 0) { break l581; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l578;
+        break l581;
       }
       p++;
-      break l558;
+      break l561;
     }
-    p = s559;
+    p = s562;
 
     if (!(p < end)) {
       touched ||= p >= end;
@@ -4447,31 +4490,31 @@ function skipKey(p: number): number {
 
 function skipDoubleKey(p: number): number {
   let c = 0;
-  l561: for (;;) {
-    const s563 = p;
+  l564: for (;;) {
+    const s566 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l562: {
-        l565: {
-          const s566 = p;
+      l565: {
+        l568: {
+          const s569 = p;
           if (text.charCodeAt(p) === 92) {
-            l567: {
+            l570: {
               p = skip_escape(p);
-              if (p < 0) { break l567; }
-              break l565;
+              if (p < 0) { break l570; }
+              break l568;
             }
-            p = s566;
+            p = s569;
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l562;
+            break l565;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
         }
-        continue l561;
+        continue l564;
       }
-      p = s563;
+      p = s566;
     } else touched ||= p >= end;
     break;
   }
@@ -4480,31 +4523,31 @@ function skipDoubleKey(p: number): number {
 
 function skipSingleKey(p: number): number {
   let c = 0;
-  l570: for (;;) {
-    const s572 = p;
+  l573: for (;;) {
+    const s575 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l571: {
-        l574: {
-          const s575 = p;
+      l574: {
+        l577: {
+          const s578 = p;
           if (text.charCodeAt(p) === 92) {
-            l576: {
+            l579: {
               p = skip_escape(p);
-              if (p < 0) { break l576; }
-              break l574;
+              if (p < 0) { break l579; }
+              break l577;
             }
-            p = s575;
+            p = s578;
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l571;
+            break l574;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
         }
-        continue l570;
+        continue l573;
       }
-      p = s572;
+      p = s575;
     } else touched ||= p >= end;
     break;
   }
@@ -4513,48 +4556,48 @@ function skipSingleKey(p: number): number {
 
 function skipMarkedKey(p: number): number {
   let c = 0;
-  let m583 = false;
-  l580: for (;;) {
-    const s582 = p;
-    l581: {
+  let m586 = false;
+  l583: for (;;) {
+    const s585 = p;
+    l584: {
       {
-        const s584 = p;
-        l585: {
+        const s587 = p;
+        l588: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l585; }
-          break l581;
+          if (p < 0) { break l588; }
+          break l584;
         }
-        p = s584;
+        p = s587;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l581;
+        break l584;
       }
       p++;
-      m583 = true;
-      continue l580;
+      m586 = true;
+      continue l583;
     }
-    p = s582;
+    p = s585;
     break;
   }
-  if (!m583) { return -1; }
+  if (!m586) { return -1; }
   return p;
 }
 
 function skipBareKey(p: number): number {
-  const n588 = characterSize(p, CLASS_3);
-  if (n588 === 0) { return -1; }
-  p += n588;
-  l589: for (;;) {
-    const s591 = p;
+  const n591 = characterSize(p, CLASS_3);
+  if (n591 === 0) { return -1; }
+  p += n591;
+  l592: for (;;) {
+    const s594 = p;
     if (p < end) {
-      l590: {
-        const n593 = characterSize(p, CLASS_4);
-        if (n593 === 0) { break l590; }
-        p += n593;
-        continue l589;
+      l593: {
+        const n596 = characterSize(p, CLASS_4);
+        if (n596 === 0) { break l593; }
+        p += n596;
+        continue l592;
       }
-      p = s591;
+      p = s594;
     } else touched ||= p >= end;
     break;
   }
@@ -4563,26 +4606,26 @@ function skipBareKey(p: number): number {
 
 function skipNumber(p: number): number {
   let c = 0;
-  l596: {
-    if (text.charCodeAt(p) === 45) {
-      const s598 = p;
-      l597: {
-
-        p++;
-        break l596;
-      }
-      p = s598;
-    } else touched ||= p >= end;
-  }
   l599: {
-    const s600 = p;
-    if (text.charCodeAt(p) === 48) {
-      l601: {
+    if (text.charCodeAt(p) === 45) {
+      const s601 = p;
+      l600: {
 
         p++;
         break l599;
       }
-      p = s600;
+      p = s601;
+    } else touched ||= p >= end;
+  }
+  l602: {
+    const s603 = p;
+    if (text.charCodeAt(p) === 48) {
+      l604: {
+
+        p++;
+        break l602;
+      }
+      p = s603;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
       touched ||= p >= end;
@@ -4592,39 +4635,12 @@ function skipNumber(p: number): number {
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
   }
-  l602: {
-    if (text.charCodeAt(p) === 46) {
-      const s604 = p;
-      l603: {
-
-        p++;
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l603;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        touched ||= p >= end;
-        break l602;
-      }
-      p = s604;
-    } else touched ||= p >= end;
-  }
   l605: {
-    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+    if (text.charCodeAt(p) === 46) {
       const s607 = p;
       l606: {
+
         p++;
-        l608: {
-          if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s610 = p;
-            l609: {
-              p++;
-              break l608;
-            }
-            p = s610;
-          } else touched ||= p >= end;
-        }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
           break l606;
@@ -4637,15 +4653,42 @@ function skipNumber(p: number): number {
       p = s607;
     } else touched ||= p >= end;
   }
-  l613: {
-    const s611 = p;
-    l612: {
+  l608: {
+    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+      const s610 = p;
+      l609: {
+        p++;
+        l611: {
+          if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
+            const s613 = p;
+            l612: {
+              p++;
+              break l611;
+            }
+            p = s613;
+          } else touched ||= p >= end;
+        }
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+          touched ||= p >= end;
+          break l609;
+        }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+        touched ||= p >= end;
+        break l608;
+      }
+      p = s610;
+    } else touched ||= p >= end;
+  }
+  l616: {
+    const s614 = p;
+    l615: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l612; }
-      p = s611;
-      break l613;
+      if (p < 0) { break l615; }
+      p = s614;
+      break l616;
     }
-    p = s611;
+    p = s614;
     return -1;
   }
   return p;
@@ -4654,50 +4697,50 @@ function skipNumber(p: number): number {
 function skipWord(p: number): number {
   let c = 0;
   {
-    const s615 = p;
-    l616: {
+    const s618 = p;
+    l619: {
       p = skipEnds(p);
-      if (p < 0) { break l616; }
+      if (p < 0) { break l619; }
       return -1;
     }
-    p = s615;
+    p = s618;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  l618: for (;;) {
-    const s620 = p;
-    l619: {
+  l621: for (;;) {
+    const s623 = p;
+    l622: {
       {
-        const s622 = p;
-        l623: {
+        const s625 = p;
+        l626: {
           p = skipEnds(p);
-          if (p < 0) { break l623; }
-          break l619;
+          if (p < 0) { break l626; }
+          break l622;
         }
-        p = s622;
+        p = s625;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l619;
+        break l622;
       }
       p++;
-      continue l618;
+      continue l621;
     }
-    p = s620;
+    p = s623;
     break;
   }
-  l627: {
-    const s625 = p;
-    l626: {
+  l630: {
+    const s628 = p;
+    l629: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l626; }
-      p = s625;
-      break l627;
+      if (p < 0) { break l629; }
+      p = s628;
+      break l630;
     }
-    p = s625;
+    p = s628;
     return -1;
   }
   return p;
@@ -4707,30 +4750,30 @@ function readBadDebris(p: number): BadDebrisNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s630 = p;
-    l631: {
-      p = skipEnds(p);
-      if (p < 0) { break l631; }
-      return undefined;
-    }
-    p = s630;
-  }
-  {
     const s633 = p;
     l634: {
+      p = skipEnds(p);
+      if (p < 0) { break l634; }
+      return undefined;
+    }
+    p = s633;
+  }
+  {
+    const s636 = p;
+    l637: {
       if (p < end) {
         {
-          const s636 = p;
-          l637: {
+          const s639 = p;
+          l640: {
             p++;
-            break l634;
+            break l637;
           }
-          p = s636;
+          p = s639;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s633;
+    p = s636;
   }
   if (!((p < end && !((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)))) {
     touched ||= p >= end;
@@ -4747,9 +4790,9 @@ function leaf144(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  const r640 = readListEnd(p);
-  if (r640 === undefined) { return -1; }
-  value = r640;
+  const r643 = readListEnd(p);
+  if (r643 === undefined) { return -1; }
+  value = r643;
   p = pos;
   leafValue = value;
   return p;
@@ -4757,30 +4800,30 @@ function leaf144(p: number): number {
 
 function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  l641: {
-    const s642 = p;
-    const t643 = trail.length;
-    l644: {
-      const r645 = readListClose(p);
-      if (r645 === undefined) { break l644; }
-      value = r645;
+  l644: {
+    const s645 = p;
+    const t646 = trail.length;
+    l647: {
+      const r648 = readListClose(p);
+      if (r648 === undefined) { break l647; }
+      value = r648;
       p = pos;
-      break l641;
+      break l644;
     }
-    p = s642;
-    if (trail.length > t643) trail.length = t643;
-    l650: {
-      const r651 = readMissingRest(p);
-      if (r651 === undefined) { break l650; }
-      value = r651;
+    p = s645;
+    if (trail.length > t646) trail.length = t646;
+    l653: {
+      const r654 = readMissingRest(p);
+      if (r654 === undefined) { break l653; }
+      value = r654;
       p = pos;
-      break l641;
+      break l644;
     }
-    p = s642;
-    if (trail.length > t643) trail.length = t643;
-    const r653 = readMissingBracket(p);
-    if (r653 === undefined) { return undefined; }
-    value = r653;
+    p = s645;
+    if (trail.length > t646) trail.length = t646;
+    const r656 = readMissingBracket(p);
+    if (r656 === undefined) { return undefined; }
+    value = r656;
     p = pos;
   }
   pos = p;
@@ -4789,15 +4832,15 @@ function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracke
 
 function readListClose(p: number): ListCloseNode | undefined {
   const start = p;
-  l646: {
-    const s647 = p;
+  l649: {
+    const s650 = p;
     if (text.charCodeAt(p) === 93) {
-      l648: {
+      l651: {
 
         p++;
-        break l646;
+        break l649;
       }
-      p = s647;
+      p = s650;
     } else touched ||= p >= end;
     p = skipTupleClose(p);
     if (p < 0) { return undefined; }
@@ -4836,41 +4879,41 @@ function leaf150(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | [null, SpaceNode] | BadCutPartNode | BadDebrisNode;
-  l656: {
-    const s657 = p;
-    const t658 = trail.length;
+  l659: {
+    const s660 = p;
+    const t661 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l659: {
-        const r660 = readComma(p);
-        if (r660 === undefined) { break l659; }
-        value = r660;
+      l662: {
+        const r663 = readComma(p);
+        if (r663 === undefined) { break l662; }
+        value = r663;
         p = pos;
-        break l656;
+        break l659;
       }
-      p = s657;
-      if (trail.length > t658) trail.length = t658;
+      p = s660;
+      if (trail.length > t661) trail.length = t661;
     } else touched ||= p >= end;
-    l662: {
-      const r663 = readGap(p);
-      if (r663 === undefined) { break l662; }
-      value = r663;
-      p = pos;
-      break l656;
-    }
-    p = s657;
-    if (trail.length > t658) trail.length = t658;
     l665: {
-      const r666 = readBadCutPart(p);
+      const r666 = readGap(p);
       if (r666 === undefined) { break l665; }
       value = r666;
       p = pos;
-      break l656;
+      break l659;
     }
-    p = s657;
-    if (trail.length > t658) trail.length = t658;
-    const r668 = readBadDebris(p);
-    if (r668 === undefined) { return -1; }
-    value = r668;
+    p = s660;
+    if (trail.length > t661) trail.length = t661;
+    l668: {
+      const r669 = readBadCutPart(p);
+      if (r669 === undefined) { break l668; }
+      value = r669;
+      p = pos;
+      break l659;
+    }
+    p = s660;
+    if (trail.length > t661) trail.length = t661;
+    const r671 = readBadDebris(p);
+    if (r671 === undefined) { return -1; }
+    value = r671;
     p = pos;
   }
   leafValue = value;
@@ -4881,9 +4924,9 @@ function leaf151(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  const r670 = readObjectEnd(p);
-  if (r670 === undefined) { return -1; }
-  value = r670;
+  const r673 = readObjectEnd(p);
+  if (r673 === undefined) { return -1; }
+  value = r673;
   p = pos;
   leafValue = value;
   return p;
@@ -4891,32 +4934,32 @@ function leaf151(p: number): number {
 
 function readObjectEnd(p: number): ObjectCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  l671: {
-    const s672 = p;
-    const t673 = trail.length;
+  l674: {
+    const s675 = p;
+    const t676 = trail.length;
     if (text.charCodeAt(p) === 125) {
-      l674: {
-        const r675 = readObjectClose(p);
-        if (r675 === undefined) { break l674; }
-        value = r675;
+      l677: {
+        const r678 = readObjectClose(p);
+        if (r678 === undefined) { break l677; }
+        value = r678;
         p = pos;
-        break l671;
+        break l674;
       }
-      p = s672;
-      if (trail.length > t673) trail.length = t673;
+      p = s675;
+      if (trail.length > t676) trail.length = t676;
     } else touched ||= p >= end;
-    l677: {
-      const r678 = readMissingRest(p);
-      if (r678 === undefined) { break l677; }
-      value = r678;
+    l680: {
+      const r681 = readMissingRest(p);
+      if (r681 === undefined) { break l680; }
+      value = r681;
       p = pos;
-      break l671;
+      break l674;
     }
-    p = s672;
-    if (trail.length > t673) trail.length = t673;
-    const r680 = readMissingBracket(p);
-    if (r680 === undefined) { return undefined; }
-    value = r680;
+    p = s675;
+    if (trail.length > t676) trail.length = t676;
+    const r683 = readMissingBracket(p);
+    if (r683 === undefined) { return undefined; }
+    value = r683;
     p = pos;
   }
   pos = p;
@@ -4939,41 +4982,41 @@ function leaf154(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadCutArgumentNode | BadCutPartNode | BadDebrisNode;
-  l683: {
-    const s684 = p;
-    const t685 = trail.length;
+  l686: {
+    const s687 = p;
+    const t688 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l686: {
-        const r687 = readSpace(p);
-        if (r687 === undefined) { break l686; }
-        value = r687;
+      l689: {
+        const r690 = readSpace(p);
+        if (r690 === undefined) { break l689; }
+        value = r690;
         p = pos;
-        break l683;
+        break l686;
       }
-      p = s684;
-      if (trail.length > t685) trail.length = t685;
+      p = s687;
+      if (trail.length > t688) trail.length = t688;
     } else touched ||= p >= end;
-    l689: {
-      const r690 = readBadCutArgument(p);
-      if (r690 === undefined) { break l689; }
-      value = r690;
+    l692: {
+      const r693 = readBadCutArgument(p);
+      if (r693 === undefined) { break l692; }
+      value = r693;
       p = pos;
-      break l683;
+      break l686;
     }
-    p = s684;
-    if (trail.length > t685) trail.length = t685;
-    l695: {
-      const r696 = readBadCutPart(p);
-      if (r696 === undefined) { break l695; }
-      value = r696;
+    p = s687;
+    if (trail.length > t688) trail.length = t688;
+    l698: {
+      const r699 = readBadCutPart(p);
+      if (r699 === undefined) { break l698; }
+      value = r699;
       p = pos;
-      break l683;
+      break l686;
     }
-    p = s684;
-    if (trail.length > t685) trail.length = t685;
-    const r698 = readBadDebris(p);
-    if (r698 === undefined) { return -1; }
-    value = r698;
+    p = s687;
+    if (trail.length > t688) trail.length = t688;
+    const r701 = readBadDebris(p);
+    if (r701 === undefined) { return -1; }
+    value = r701;
     p = pos;
   }
   leafValue = value;
@@ -5026,13 +5069,13 @@ function skipPyKey(p: number): number {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s691 = p;
-      l692: {
+      const s694 = p;
+      l695: {
 
         p++;
         return -1;
       }
-      p = s691;
+      p = s694;
     }
   } else touched ||= p >= end;
   return p;
@@ -5042,9 +5085,9 @@ function leaf158(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  const r700 = readPyCallEnd(p);
-  if (r700 === undefined) { return -1; }
-  value = r700;
+  const r703 = readPyCallEnd(p);
+  if (r703 === undefined) { return -1; }
+  value = r703;
   p = pos;
   leafValue = value;
   return p;
@@ -5052,32 +5095,32 @@ function leaf158(p: number): number {
 
 function readPyCallEnd(p: number): PyCallCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  l701: {
-    const s702 = p;
-    const t703 = trail.length;
+  l704: {
+    const s705 = p;
+    const t706 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l704: {
-        const r705 = readPyCallClose(p);
-        if (r705 === undefined) { break l704; }
-        value = r705;
+      l707: {
+        const r708 = readPyCallClose(p);
+        if (r708 === undefined) { break l707; }
+        value = r708;
         p = pos;
-        break l701;
+        break l704;
       }
-      p = s702;
-      if (trail.length > t703) trail.length = t703;
+      p = s705;
+      if (trail.length > t706) trail.length = t706;
     } else touched ||= p >= end;
-    l707: {
-      const r708 = readMissingRest(p);
-      if (r708 === undefined) { break l707; }
-      value = r708;
+    l710: {
+      const r711 = readMissingRest(p);
+      if (r711 === undefined) { break l710; }
+      value = r711;
       p = pos;
-      break l701;
+      break l704;
     }
-    p = s702;
-    if (trail.length > t703) trail.length = t703;
-    const r710 = readMissingBracket(p);
-    if (r710 === undefined) { return undefined; }
-    value = r710;
+    p = s705;
+    if (trail.length > t706) trail.length = t706;
+    const r713 = readMissingBracket(p);
+    if (r713 === undefined) { return undefined; }
+    value = r713;
     p = pos;
   }
   pos = p;
@@ -5099,9 +5142,9 @@ function leaf161(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CodeHeadNode;
-  const r713 = readCodeHead(p);
-  if (r713 === undefined) { return -1; }
-  value = r713;
+  const r716 = readCodeHead(p);
+  if (r716 === undefined) { return -1; }
+  value = r716;
   p = pos;
   leafValue = value;
   return p;
@@ -5111,120 +5154,120 @@ function readCodeHead(p: number): CodeHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening: string | null = null;
-  l714: {
-    const s715 = p;
-    const t716 = trail.length;
-    l717: {
-      const r718 = readMessageStart(p);
-      if (r718 === undefined) { break l717; }
-      l_opening = r718;
+  l717: {
+    const s718 = p;
+    const t719 = trail.length;
+    l720: {
+      const r721 = readMessageStart(p);
+      if (r721 === undefined) { break l720; }
+      l_opening = r721;
       p = pos;
-      l737: for (;;) {
-        const s739 = p;
-        const t740 = trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-          l738: {
-            const r742 = readHeadPart(p);
-            if (r742 === undefined) { break l738; }
+      l740: for (;;) {
+        const s742 = p;
+        const t743 = trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+          l741: {
+            const r745 = readHeadPart(p);
+            if (r745 === undefined) { break l741; }
             p = pos;
-            continue l737;
+            continue l740;
           }
-          p = s739;
-          if (trail.length > t740) trail.length = t740;
+          p = s742;
+          if (trail.length > t743) trail.length = t743;
         } else touched ||= p >= end;
         break;
       }
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
         touched ||= p >= end;
-        break l717;
+        break l720;
       }
       p = skipTo(p);
-      if (p < 0) { break l717; }
+      if (p < 0) { break l720; }
       p = skipCodeName(p);
-      if (p < 0) { break l717; }
+      if (p < 0) { break l720; }
       if (p < end) {
         {
-          const s889 = p;
-          l890: {
-            const n892 = characterSize(p, CLASS_5);
-            if (n892 === 0) { break l890; }
-            p += n892;
-            break l717;
+          const s892 = p;
+          l893: {
+            const n895 = characterSize(p, CLASS_5);
+            if (n895 === 0) { break l893; }
+            p += n895;
+            break l720;
           }
-          p = s889;
+          p = s892;
         }
       } else touched ||= p >= end;
-      l893: for (;;) {
-        const s895 = p;
-        const t896 = trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-          l894: {
-            const r898 = readHeadPart(p);
-            if (r898 === undefined) { break l894; }
+      l896: for (;;) {
+        const s898 = p;
+        const t899 = trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+          l897: {
+            const r901 = readHeadPart(p);
+            if (r901 === undefined) { break l897; }
             p = pos;
-            continue l893;
+            continue l896;
           }
-          p = s895;
-          if (trail.length > t896) trail.length = t896;
+          p = s898;
+          if (trail.length > t899) trail.length = t899;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l717;
+        break l720;
       }
       p += 11;
-      break l714;
+      break l717;
     }
-    p = s715;
-    if (trail.length > t716) trail.length = t716;
+    p = s718;
+    if (trail.length > t719) trail.length = t719;
     l_opening = null;
-    l900: {
+    l903: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l900; }
+      if (p < 0) { break l903; }
       p = skipCodeName(p);
-      if (p < 0) { break l900; }
+      if (p < 0) { break l903; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l900;
+        break l903;
       }
       p = skipEol(p);
-      if (p < 0) { break l900; }
-      break l714;
+      if (p < 0) { break l903; }
+      break l717;
     }
-    p = s715;
-    if (trail.length > t716) trail.length = t716;
+    p = s718;
+    if (trail.length > t719) trail.length = t719;
     l_opening = null;
     p = skipCodeOpen(p);
     if (p < 0) { return undefined; }
     {
-      const s901 = p;
-      l902: {
+      const s904 = p;
+      l905: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l904: {
-          const s905 = p;
+        l907: {
+          const s908 = p;
           if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
-            l906: {
+            l909: {
               p++;
-              break l904;
+              break l907;
             }
-            p = s905;
+            p = s908;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s907 = p;
-              l908: {
+              const s910 = p;
+              l911: {
                 p++;
-                break l902;
+                break l905;
               }
-              p = s907;
+              p = s910;
             }
           } else touched ||= p >= end;
         }
         return undefined;
       }
-      p = s901;
+      p = s904;
     }
   }
   pos = p;
@@ -5234,80 +5277,80 @@ function readCodeHead(p: number): CodeHeadNode | undefined {
 function readMessageStart(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l719: {
-    const s720 = p;
-    l721: {
-      const s722 = p;
+  l722: {
+    const s723 = p;
+    l724: {
+      const s725 = p;
       p = skipChannels(p);
-      if (p < 0) { break l721; }
+      if (p < 0) { break l724; }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|start|>", p)) {
         reachesEnd(p, "<|start|>");
-        break l721;
+        break l724;
       }
       p += 9;
-      l723: {
+      l726: {
         if (text.charCodeAt(p) === 97) {
-          const s725 = p;
-          l724: {
+          const s728 = p;
+          l727: {
             if (!text.startsWith("assistant", p)) {
               reachesEnd(p, "assistant");
-              break l724;
+              break l727;
             }
             p += 9;
-            break l723;
+            break l726;
           }
-          p = s725;
+          p = s728;
         } else touched ||= p >= end;
       }
-      value = text.slice(s722, p);
-      break l719;
+      value = text.slice(s725, p);
+      break l722;
     }
-    p = s720;
-    const s726 = p;
+    p = s723;
+    const s729 = p;
     p = skipChannels(p);
     if (p < 0) { return undefined; }
-    l729: {
+    l732: {
       if (((c = text.charCodeAt(p)) === 32 || c === 60 || c === 116)) {
-        const s727 = p;
-        l728: {
-          l730: {
-            const s731 = p;
+        const s730 = p;
+        l731: {
+          l733: {
+            const s734 = p;
             if (text.charCodeAt(p) === 60) {
-              l732: {
+              l735: {
                 if (!text.startsWith("<|channel|>", p)) {
                   reachesEnd(p, "<|channel|>");
-                  break l732;
+                  break l735;
                 }
                 p += 11;
-                break l730;
+                break l733;
               }
-              p = s731;
+              p = s734;
             } else touched ||= p >= end;
-            l733: {
+            l736: {
               if (text.charCodeAt(p) === 32) {
-                const s735 = p;
-                l734: {
+                const s738 = p;
+                l737: {
 
                   p++;
-                  break l733;
+                  break l736;
                 }
-                p = s735;
+                p = s738;
               } else touched ||= p >= end;
             }
             if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
               reachesEnd(p, "to=");
-              break l728;
+              break l731;
             }
             p += 3;
           }
-          p = s727;
-          break l729;
+          p = s730;
+          break l732;
         }
-        p = s727;
+        p = s730;
       } else touched ||= p >= end;
       return undefined;
     }
-    value = text.slice(s726, p);
+    value = text.slice(s729, p);
   }
   pos = p;
   return value;
@@ -5342,138 +5385,138 @@ function readHeadPart(p: number): [string[], BadHeaderAgainNode | ["<|channel|>"
 function readHeadPartInside(p: number): [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]] | undefined {
   let c = 0;
   let value!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
-  let e743!: string[];
-  const list748: string[] = [];
-  l744: for (;;) {
-    const s746 = p;
+  let e746!: string[];
+  const list751: string[] = [];
+  l747: for (;;) {
+    const s749 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l745: {
-        let v747!: string;
-        const r750 = readBlank(p);
-        if (r750 === undefined) { break l745; }
-        v747 = r750;
+      l748: {
+        let v750!: string;
+        const r753 = readBlank(p);
+        if (r753 === undefined) { break l748; }
+        v750 = r753;
         p = pos;
-        list748.push(v747);
-        continue l744;
+        list751.push(v750);
+        continue l747;
       }
-      p = s746;
+      p = s749;
     } else touched ||= p >= end;
     break;
   }
-  e743 = list748;
-  let e752!: BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code";
-  l753: {
-    const s754 = p;
-    const t755 = trail.length;
+  e746 = list751;
+  let e755!: BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code";
+  l756: {
+    const s757 = p;
+    const t758 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l756: {
-        const r757 = readBadHeaderAgain(p);
-        if (r757 === undefined) { break l756; }
-        e752 = r757;
+      l759: {
+        const r760 = readBadHeaderAgain(p);
+        if (r760 === undefined) { break l759; }
+        e755 = r760;
         p = pos;
-        break l753;
+        break l756;
       }
-      p = s754;
-      if (trail.length > t755) trail.length = t755;
+      p = s757;
+      if (trail.length > t758) trail.length = t758;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l821: {
-        const r822 = readChannel(p);
-        if (r822 === undefined) { break l821; }
-        e752 = r822;
+      l824: {
+        const r825 = readChannel(p);
+        if (r825 === undefined) { break l824; }
+        e755 = r825;
         p = pos;
-        break l753;
+        break l756;
       }
-      p = s754;
-      if (trail.length > t755) trail.length = t755;
+      p = s757;
+      if (trail.length > t758) trail.length = t758;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l832: {
-        const r833 = readBadConstraintAgain(p);
-        if (r833 === undefined) { break l832; }
-        e752 = r833;
+      l835: {
+        const r836 = readBadConstraintAgain(p);
+        if (r836 === undefined) { break l835; }
+        e755 = r836;
         p = pos;
-        break l753;
+        break l756;
       }
-      p = s754;
-      if (trail.length > t755) trail.length = t755;
+      p = s757;
+      if (trail.length > t758) trail.length = t758;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l838: {
-        const r839 = readConstraint(p);
-        if (r839 === undefined) { break l838; }
-        e752 = r839;
+      l841: {
+        const r842 = readConstraint(p);
+        if (r842 === undefined) { break l841; }
+        e755 = r842;
         p = pos;
-        break l753;
+        break l756;
       }
-      p = s754;
-      if (trail.length > t755) trail.length = t755;
+      p = s757;
+      if (trail.length > t758) trail.length = t758;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      l849: {
-        let e850!: [string[], "to="];
-        const r851 = readTo(p);
-        if (r851 === undefined) { break l849; }
-        e850 = r851;
+      l852: {
+        let e853!: [string[], "to="];
+        const r854 = readTo(p);
+        if (r854 === undefined) { break l852; }
+        e853 = r854;
         p = pos;
-        let e863!: "assistant" | "user";
+        let e866!: "assistant" | "user";
         if (!(((c = text.charCodeAt(p)) === 97 || c === 117))) {
           touched ||= p >= end;
-          break l849;
+          break l852;
         }
-        const r864 = readPseudoName(p);
-        if (r864 === undefined) { break l849; }
-        e863 = r864;
+        const r867 = readPseudoName(p);
+        if (r867 === undefined) { break l852; }
+        e866 = r867;
         p = pos;
-        let e869!: null;
+        let e872!: null;
         if (p < end) {
           {
-            const s870 = p;
-            l871: {
-              const n873 = characterSize(p, CLASS_5);
-              if (n873 === 0) { break l871; }
-              p += n873;
-              break l849;
+            const s873 = p;
+            l874: {
+              const n876 = characterSize(p, CLASS_5);
+              if (n876 === 0) { break l874; }
+              p += n876;
+              break l852;
             }
-            p = s870;
+            p = s873;
           }
         } else touched ||= p >= end;
-        e869 = null;
-        e752 = [e850, e863, e869];
-        break l753;
+        e872 = null;
+        e755 = [e853, e866, e872];
+        break l756;
       }
-      p = s754;
-      if (trail.length > t755) trail.length = t755;
+      p = s757;
+      if (trail.length > t758) trail.length = t758;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 99 || c === 106))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r874 = readContentType(p);
-    if (r874 === undefined) { return undefined; }
-    e752 = r874;
+    const r877 = readContentType(p);
+    if (r877 === undefined) { return undefined; }
+    e755 = r877;
     p = pos;
   }
-  let e879!: string[];
-  const list884: string[] = [];
-  l880: for (;;) {
-    const s882 = p;
+  let e882!: string[];
+  const list887: string[] = [];
+  l883: for (;;) {
+    const s885 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l881: {
-        let v883!: string;
-        const r886 = readBlank(p);
-        if (r886 === undefined) { break l881; }
-        v883 = r886;
+      l884: {
+        let v886!: string;
+        const r889 = readBlank(p);
+        if (r889 === undefined) { break l884; }
+        v886 = r889;
         p = pos;
-        list884.push(v883);
-        continue l880;
+        list887.push(v886);
+        continue l883;
       }
-      p = s882;
+      p = s885;
     } else touched ||= p >= end;
     break;
   }
-  e879 = list884;
-  value = [e743, e752, e879];
+  e882 = list887;
+  value = [e746, e755, e882];
   pos = p;
   return value;
 }
@@ -5506,64 +5549,64 @@ function readBadHeaderAgain(p: number): BadHeaderAgainNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  l760: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      const s758 = p;
-      l759: {
-        l761: for (;;) {
-          const s763 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            l762: {
+  l763: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+      const s761 = p;
+      l762: {
+        l764: for (;;) {
+          const s766 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+            l765: {
               if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
                 {
-                  const s765 = p;
-                  l766: {
+                  const s768 = p;
+                  l769: {
                     p = skipChannelAhead(p);
-                    if (p < 0) { break l766; }
-                    break l762;
+                    if (p < 0) { break l769; }
+                    break l765;
                   }
-                  p = s765;
+                  p = s768;
                 }
               } else touched ||= p >= end;
-              l768: {
-                const s769 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-                  l770: {
+              l771: {
+                const s772 = p;
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+                  l773: {
                     p = skipHeadPart(p);
-                    if (p < 0) { break l770; }
-                    break l768;
+                    if (p < 0) { break l773; }
+                    break l771;
                   }
-                  p = s769;
+                  p = s772;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
                   touched ||= p >= end;
-                  break l762;
+                  break l765;
                 }
                 p = skipTo(p);
-                if (p < 0) { break l762; }
+                if (p < 0) { break l765; }
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l762;
+                  break l765;
                 }
                 p = skipCalledName(p);
-                if (p < 0) { break l762; }
+                if (p < 0) { break l765; }
               }
-              continue l761;
+              continue l764;
             }
-            p = s763;
+            p = s766;
           } else touched ||= p >= end;
           break;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60))) {
           touched ||= p >= end;
-          break l759;
+          break l762;
         }
         p = skipChannelAhead(p);
-        if (p < 0) { break l759; }
-        p = s758;
-        break l760;
+        if (p < 0) { break l762; }
+        p = s761;
+        break l763;
       }
-      p = s758;
+      p = s761;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -5597,80 +5640,80 @@ function skipHeadPartInside(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l771: {
-    const s772 = p;
+  l774: {
+    const s775 = p;
     if (text.charCodeAt(p) === 60) {
-      l773: {
+      l776: {
         p = skipBadHeaderAgain(p);
-        if (p < 0) { break l773; }
-        break l771;
+        if (p < 0) { break l776; }
+        break l774;
       }
-      p = s772;
+      p = s775;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l806: {
+      l809: {
         if (!text.startsWith("<|channel|>", p)) {
           reachesEnd(p, "<|channel|>");
-          break l806;
+          break l809;
         }
         p += 11;
         if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l806;
+          break l809;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
         touched ||= p >= end;
-        break l771;
+        break l774;
       }
-      p = s772;
+      p = s775;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l807: {
+      l810: {
         p = skipBadConstraintAgain(p);
-        if (p < 0) { break l807; }
-        break l771;
+        if (p < 0) { break l810; }
+        break l774;
       }
-      p = s772;
+      p = s775;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l811: {
+      l814: {
         if (!text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l811;
+          break l814;
         }
         p += 13;
         while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
         touched ||= p >= end;
-        break l771;
+        break l774;
       }
-      p = s772;
+      p = s775;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      l812: {
+      l815: {
         p = skipTo(p);
-        if (p < 0) { break l812; }
+        if (p < 0) { break l815; }
         if (!(((c = text.charCodeAt(p)) === 97 || c === 117))) {
           touched ||= p >= end;
-          break l812;
+          break l815;
         }
         p = skipPseudoName(p);
-        if (p < 0) { break l812; }
+        if (p < 0) { break l815; }
         if (p < end) {
           {
-            const s813 = p;
-            l814: {
-              const n816 = characterSize(p, CLASS_5);
-              if (n816 === 0) { break l814; }
-              p += n816;
-              break l812;
+            const s816 = p;
+            l817: {
+              const n819 = characterSize(p, CLASS_5);
+              if (n819 === 0) { break l817; }
+              p += n819;
+              break l815;
             }
-            p = s813;
+            p = s816;
           }
         } else touched ||= p >= end;
-        break l771;
+        break l774;
       }
-      p = s772;
+      p = s775;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 99 || c === 106))) {
       touched ||= p >= end;
@@ -5698,64 +5741,64 @@ function skipBadHeaderAgain(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  l776: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      const s774 = p;
-      l775: {
-        l777: for (;;) {
-          const s779 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            l778: {
+  l779: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+      const s777 = p;
+      l778: {
+        l780: for (;;) {
+          const s782 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+            l781: {
               if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
                 {
-                  const s781 = p;
-                  l782: {
+                  const s784 = p;
+                  l785: {
                     p = skipChannelAhead(p);
-                    if (p < 0) { break l782; }
-                    break l778;
+                    if (p < 0) { break l785; }
+                    break l781;
                   }
-                  p = s781;
+                  p = s784;
                 }
               } else touched ||= p >= end;
-              l784: {
-                const s785 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-                  l786: {
+              l787: {
+                const s788 = p;
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+                  l789: {
                     p = skipHeadPart(p);
-                    if (p < 0) { break l786; }
-                    break l784;
+                    if (p < 0) { break l789; }
+                    break l787;
                   }
-                  p = s785;
+                  p = s788;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
                   touched ||= p >= end;
-                  break l778;
+                  break l781;
                 }
                 p = skipTo(p);
-                if (p < 0) { break l778; }
+                if (p < 0) { break l781; }
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l778;
+                  break l781;
                 }
                 p = skipCalledName(p);
-                if (p < 0) { break l778; }
+                if (p < 0) { break l781; }
               }
-              continue l777;
+              continue l780;
             }
-            p = s779;
+            p = s782;
           } else touched ||= p >= end;
           break;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60))) {
           touched ||= p >= end;
-          break l775;
+          break l778;
         }
         p = skipChannelAhead(p);
-        if (p < 0) { break l775; }
-        p = s774;
-        break l776;
+        if (p < 0) { break l778; }
+        p = s777;
+        break l779;
       }
-      p = s774;
+      p = s777;
     } else touched ||= p >= end;
     return -1;
   }
@@ -5778,73 +5821,73 @@ function skipCalledName(p: number): number {
   let c = 0;
   if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
     {
-      const s787 = p;
-      l788: {
+      const s790 = p;
+      l791: {
         p = skipPseudoName(p);
-        if (p < 0) { break l788; }
+        if (p < 0) { break l791; }
         if (p < end) {
           {
-            const s793 = p;
-            l794: {
-              const n796 = characterSize(p, CLASS_5);
-              if (n796 === 0) { break l794; }
-              p += n796;
-              break l788;
+            const s796 = p;
+            l797: {
+              const n799 = characterSize(p, CLASS_5);
+              if (n799 === 0) { break l797; }
+              p += n799;
+              break l791;
             }
-            p = s793;
+            p = s796;
           }
         } else touched ||= p >= end;
         return -1;
       }
-      p = s787;
+      p = s790;
     }
   } else touched ||= p >= end;
-  l797: {
+  l800: {
     if (text.charCodeAt(p) === 102) {
-      const s799 = p;
-      l798: {
+      const s802 = p;
+      l801: {
         if (!text.startsWith("functions.", p)) {
           reachesEnd(p, "functions.");
-          break l798;
+          break l801;
         }
         p += 10;
-        break l797;
+        break l800;
       }
-      p = s799;
+      p = s802;
     } else touched ||= p >= end;
   }
-  let m804 = false;
-  l801: for (;;) {
-    const s803 = p;
+  let m807 = false;
+  l804: for (;;) {
+    const s806 = p;
     if (p < end) {
-      l802: {
-        const n805 = characterSize(p, CLASS_5);
-        if (n805 === 0) { break l802; }
-        p += n805;
-        m804 = true;
-        continue l801;
+      l805: {
+        const n808 = characterSize(p, CLASS_5);
+        if (n808 === 0) { break l805; }
+        p += n808;
+        m807 = true;
+        continue l804;
       }
-      p = s803;
+      p = s806;
     } else touched ||= p >= end;
     break;
   }
-  if (!m804) { return -1; }
+  if (!m807) { return -1; }
   return p;
 }
 
 function skipPseudoName(p: number): number {
-  l790: {
-    const s791 = p;
+  l793: {
+    const s794 = p;
     if (text.charCodeAt(p) === 97) {
-      l792: {
+      l795: {
         if (!text.startsWith("assistant", p)) {
           reachesEnd(p, "assistant");
-          break l792;
+          break l795;
         }
         p += 9;
-        break l790;
+        break l793;
       }
-      p = s791;
+      p = s794;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117 || !text.startsWith("user", p)) {
       reachesEnd(p, "user");
@@ -5862,21 +5905,21 @@ function skipBadConstraintAgain(p: number): number {
     return -1;
   }
   p += 13;
-  l810: {
+  l813: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-      const s808 = p;
-      l809: {
+      const s811 = p;
+      l812: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l809;
+          break l812;
         }
         p += 13;
-        p = s808;
-        break l810;
+        p = s811;
+        break l813;
       }
-      p = s808;
+      p = s811;
     } else touched ||= p >= end;
     return -1;
   }
@@ -5884,18 +5927,18 @@ function skipBadConstraintAgain(p: number): number {
 }
 
 function skipContentType(p: number): number {
-  l817: {
-    const s818 = p;
+  l820: {
+    const s821 = p;
     if (text.charCodeAt(p) === 106) {
-      l819: {
+      l822: {
         if (!text.startsWith("json", p)) {
           reachesEnd(p, "json");
-          break l819;
+          break l822;
         }
         p += 4;
-        break l817;
+        break l820;
       }
-      p = s818;
+      p = s821;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("code", p)) {
       reachesEnd(p, "code");
@@ -5909,32 +5952,32 @@ function skipContentType(p: number): number {
 function readChannel(p: number): ["<|channel|>", string[]] | undefined {
   let c = 0;
   let value!: ["<|channel|>", string[]];
-  let e823!: "<|channel|>";
+  let e826!: "<|channel|>";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>", p)) {
     reachesEnd(p, "<|channel|>");
     return undefined;
   }
-  e823 = "<|channel|>";
+  e826 = "<|channel|>";
   p += 11;
-  let e824!: string[];
-  const list829: string[] = [];
-  l825: for (;;) {
-    const s827 = p;
+  let e827!: string[];
+  const list832: string[] = [];
+  l828: for (;;) {
+    const s830 = p;
     if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
-      l826: {
-        let v828!: string;
-        v828 = text.charAt(p);
+      l829: {
+        let v831!: string;
+        v831 = text.charAt(p);
         p++;
-        list829.push(v828);
-        continue l825;
+        list832.push(v831);
+        continue l828;
       }
-      p = s827;
+      p = s830;
     } else touched ||= p >= end;
     break;
   }
-  if (list829.length === 0) { return undefined; }
-  e824 = list829;
-  value = [e823, e824];
+  if (list832.length === 0) { return undefined; }
+  e827 = list832;
+  value = [e826, e827];
   pos = p;
   return value;
 }
@@ -5947,21 +5990,21 @@ function readBadConstraintAgain(p: number): BadConstraintAgainNode | undefined {
     return undefined;
   }
   p += 13;
-  l836: {
+  l839: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-      const s834 = p;
-      l835: {
+      const s837 = p;
+      l838: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l835;
+          break l838;
         }
         p += 13;
-        p = s834;
-        break l836;
+        p = s837;
+        break l839;
       }
-      p = s834;
+      p = s837;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -5974,31 +6017,31 @@ function readBadConstraintAgain(p: number): BadConstraintAgainNode | undefined {
 function readConstraint(p: number): ["<|constrain|>", string[]] | undefined {
   let c = 0;
   let value!: ["<|constrain|>", string[]];
-  let e840!: "<|constrain|>";
+  let e843!: "<|constrain|>";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
     reachesEnd(p, "<|constrain|>");
     return undefined;
   }
-  e840 = "<|constrain|>";
+  e843 = "<|constrain|>";
   p += 13;
-  let e841!: string[];
-  const list846: string[] = [];
-  l842: for (;;) {
-    const s844 = p;
+  let e844!: string[];
+  const list849: string[] = [];
+  l845: for (;;) {
+    const s847 = p;
     if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
-      l843: {
-        let v845!: string;
-        v845 = text.charAt(p);
+      l846: {
+        let v848!: string;
+        v848 = text.charAt(p);
         p++;
-        list846.push(v845);
-        continue l842;
+        list849.push(v848);
+        continue l845;
       }
-      p = s844;
+      p = s847;
     } else touched ||= p >= end;
     break;
   }
-  e841 = list846;
-  value = [e840, e841];
+  e844 = list849;
+  value = [e843, e844];
   pos = p;
   return value;
 }
@@ -6006,52 +6049,52 @@ function readConstraint(p: number): ["<|constrain|>", string[]] | undefined {
 function readTo(p: number): [string[], "to="] | undefined {
   let c = 0;
   let value!: [string[], "to="];
-  let e852!: string[];
-  const list857: string[] = [];
-  l853: for (;;) {
-    const s855 = p;
+  let e855!: string[];
+  const list860: string[] = [];
+  l856: for (;;) {
+    const s858 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l854: {
-        let v856!: string;
-        const r859 = readBlank(p);
-        if (r859 === undefined) { break l854; }
-        v856 = r859;
+      l857: {
+        let v859!: string;
+        const r862 = readBlank(p);
+        if (r862 === undefined) { break l857; }
+        v859 = r862;
         p = pos;
-        list857.push(v856);
-        continue l853;
+        list860.push(v859);
+        continue l856;
       }
-      p = s855;
+      p = s858;
     } else touched ||= p >= end;
     break;
   }
-  e852 = list857;
-  let e861!: "to=";
+  e855 = list860;
+  let e864!: "to=";
   if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
     reachesEnd(p, "to=");
     return undefined;
   }
-  e861 = "to=";
+  e864 = "to=";
   p += 3;
-  value = [e852, e861];
+  value = [e855, e864];
   pos = p;
   return value;
 }
 
 function readPseudoName(p: number): "assistant" | "user" | undefined {
   let value!: "assistant" | "user";
-  l865: {
-    const s866 = p;
+  l868: {
+    const s869 = p;
     if (text.charCodeAt(p) === 97) {
-      l867: {
+      l870: {
         if (!text.startsWith("assistant", p)) {
           reachesEnd(p, "assistant");
-          break l867;
+          break l870;
         }
         value = "assistant";
         p += 9;
-        break l865;
+        break l868;
       }
-      p = s866;
+      p = s869;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117 || !text.startsWith("user", p)) {
       reachesEnd(p, "user");
@@ -6066,19 +6109,19 @@ function readPseudoName(p: number): "assistant" | "user" | undefined {
 
 function readContentType(p: number): "json" | "code" | undefined {
   let value!: "json" | "code";
-  l875: {
-    const s876 = p;
+  l878: {
+    const s879 = p;
     if (text.charCodeAt(p) === 106) {
-      l877: {
+      l880: {
         if (!text.startsWith("json", p)) {
           reachesEnd(p, "json");
-          break l877;
+          break l880;
         }
         value = "json";
         p += 4;
-        break l875;
+        break l878;
       }
-      p = s876;
+      p = s879;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("code", p)) {
       reachesEnd(p, "code");
@@ -6134,49 +6177,49 @@ function text187(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l911: {
+    l914: {
       {
-        const s912 = p;
-        l913: {
+        const s915 = p;
+        l916: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l913; }
-          break l911;
+          if (p < 0) { break l916; }
+          break l914;
         }
-        p = s912;
+        p = s915;
       }
       {
-        const s969 = p;
-        l970: {
+        const s972 = p;
+        l973: {
           p = skipEndToken(p);
-          if (p < 0) { break l970; }
+          if (p < 0) { break l973; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l972: {
-            const s974 = p;
-            l973: {
+          l975: {
+            const s977 = p;
+            l976: {
               p = skipTokens(p);
-              if (p < 0) { break l973; }
-              break l972;
+              if (p < 0) { break l976; }
+              break l975;
             }
-            p = s974;
+            p = s977;
           }
           if (p < end) {
             {
-              const s975 = p;
-              l976: {
+              const s978 = p;
+              l979: {
                 p++;
-                break l970;
+                break l973;
               }
-              p = s975;
+              p = s978;
             }
           } else touched ||= p >= end;
-          break l911;
+          break l914;
         }
-        p = s969;
+        p = s972;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l911;
+        break l914;
       }
       p++;
 
@@ -6190,53 +6233,53 @@ function text187(p: number, inside: number): number {
 
 function skipMarkAhead(p: number): number {
   let c = 0;
-  l915: {
-    const s916 = p;
-    l917: {
+  l918: {
+    const s919 = p;
+    l920: {
       p = skipEndMark(p);
-      if (p < 0) { break l917; }
-      break l915;
+      if (p < 0) { break l920; }
+      break l918;
     }
-    p = s916;
-    l922: {
+    p = s919;
+    l925: {
       p = skipChannels(p);
-      if (p < 0) { break l922; }
-      l925: {
+      if (p < 0) { break l925; }
+      l928: {
         if (text.charCodeAt(p) === 60) {
-          const s923 = p;
-          l924: {
+          const s926 = p;
+          l927: {
 
             p++;
-            p = s923;
-            break l925;
+            p = s926;
+            break l928;
           }
-          p = s923;
+          p = s926;
         } else touched ||= p >= end;
-        break l922;
+        break l925;
       }
       p = skipAnyHead(p);
-      if (p < 0) { break l922; }
-      break l915;
+      if (p < 0) { break l925; }
+      break l918;
     }
-    p = s916;
-    l954: {
+    p = s919;
+    l957: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l954; }
+      if (p < 0) { break l957; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l954;
+        break l957;
       }
       p = skipRecipientName(p);
-      if (p < 0) { break l954; }
+      if (p < 0) { break l957; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l954;
+        break l957;
       }
       p = skipEol(p);
-      if (p < 0) { break l954; }
-      break l915;
+      if (p < 0) { break l957; }
+      break l918;
     }
-    p = s916;
+    p = s919;
     p = skipCutMark(p);
     if (p < 0) { return -1; }
   }
@@ -6246,29 +6289,29 @@ function skipMarkAhead(p: number): number {
 function skipEndMark(p: number): number {
   p = skipChannels(p);
   if (p < 0) { return -1; }
-  l918: {
-    const s919 = p;
+  l921: {
+    const s922 = p;
     if (text.charCodeAt(p) === 60) {
-      l920: {
+      l923: {
         if (!text.startsWith("<|end|>", p)) {
           reachesEnd(p, "<|end|>");
-          break l920;
+          break l923;
         }
         p += 7;
-        break l918;
+        break l921;
       }
-      p = s919;
+      p = s922;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l921: {
+      l924: {
         if (!text.startsWith("<|return|>", p)) {
           reachesEnd(p, "<|return|>");
-          break l921;
+          break l924;
         }
         p += 10;
-        break l918;
+        break l921;
       }
-      p = s919;
+      p = s922;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("<|call|>", p)) {
       reachesEnd(p, "<|call|>");
@@ -6283,45 +6326,45 @@ function skipAnyHead(p: number): number {
   let c = 0;
   p = skipMessageStart(p);
   if (p < 0) { return -1; }
-  l943: for (;;) {
-    const s945 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l944: {
+  l946: for (;;) {
+    const s948 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+      l947: {
         p = skipHeadPart(p);
-        if (p < 0) { break l944; }
-        continue l943;
+        if (p < 0) { break l947; }
+        continue l946;
       }
-      p = s945;
+      p = s948;
     } else touched ||= p >= end;
     break;
   }
-  l947: {
+  l950: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      const s949 = p;
-      l948: {
+      const s952 = p;
+      l951: {
         p = skipTo(p);
-        if (p < 0) { break l948; }
+        if (p < 0) { break l951; }
         if (!(p < end)) {
           touched ||= p >= end;
-          break l948;
+          break l951;
         }
         p = skipCalledName(p);
-        if (p < 0) { break l948; }
-        l950: for (;;) {
-          const s952 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            l951: {
+        if (p < 0) { break l951; }
+        l953: for (;;) {
+          const s955 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+            l954: {
               p = skipHeadPart(p);
-              if (p < 0) { break l951; }
-              continue l950;
+              if (p < 0) { break l954; }
+              continue l953;
             }
-            p = s952;
+            p = s955;
           } else touched ||= p >= end;
           break;
         }
-        break l947;
+        break l950;
       }
-      p = s949;
+      p = s952;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
@@ -6334,73 +6377,73 @@ function skipAnyHead(p: number): number {
 
 function skipMessageStart(p: number): number {
   let c = 0;
-  l926: {
-    const s927 = p;
-    l928: {
+  l929: {
+    const s930 = p;
+    l931: {
       p = skipChannels(p);
-      if (p < 0) { break l928; }
+      if (p < 0) { break l931; }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|start|>", p)) {
         reachesEnd(p, "<|start|>");
-        break l928;
+        break l931;
       }
       p += 9;
-      l930: {
+      l933: {
         if (text.charCodeAt(p) === 97) {
-          const s932 = p;
-          l931: {
+          const s935 = p;
+          l934: {
             if (!text.startsWith("assistant", p)) {
               reachesEnd(p, "assistant");
-              break l931;
+              break l934;
             }
             p += 9;
-            break l930;
+            break l933;
           }
-          p = s932;
+          p = s935;
         } else touched ||= p >= end;
       }
-      break l926;
+      break l929;
     }
-    p = s927;
+    p = s930;
     p = skipChannels(p);
     if (p < 0) { return -1; }
-    l936: {
+    l939: {
       if (((c = text.charCodeAt(p)) === 32 || c === 60 || c === 116)) {
-        const s934 = p;
-        l935: {
-          l937: {
-            const s938 = p;
+        const s937 = p;
+        l938: {
+          l940: {
+            const s941 = p;
             if (text.charCodeAt(p) === 60) {
-              l939: {
+              l942: {
                 if (!text.startsWith("<|channel|>", p)) {
                   reachesEnd(p, "<|channel|>");
-                  break l939;
+                  break l942;
                 }
                 p += 11;
-                break l937;
+                break l940;
               }
-              p = s938;
+              p = s941;
             } else touched ||= p >= end;
-            l940: {
+            l943: {
               if (text.charCodeAt(p) === 32) {
-                const s942 = p;
-                l941: {
+                const s945 = p;
+                l944: {
 
                   p++;
-                  break l940;
+                  break l943;
                 }
-                p = s942;
+                p = s945;
               } else touched ||= p >= end;
             }
             if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
               reachesEnd(p, "to=");
-              break l935;
+              break l938;
             }
             p += 3;
           }
-          p = s934;
-          break l936;
+          p = s937;
+          break l939;
         }
-        p = s934;
+        p = s937;
       } else touched ||= p >= end;
       return -1;
     }
@@ -6409,19 +6452,19 @@ function skipMessageStart(p: number): number {
 }
 
 function skipRecipientName(p: number): number {
-  const n956 = characterSize(p, CLASS_1);
-  if (n956 === 0) { return -1; }
-  p += n956;
-  l957: for (;;) {
-    const s959 = p;
+  const n959 = characterSize(p, CLASS_1);
+  if (n959 === 0) { return -1; }
+  p += n959;
+  l960: for (;;) {
+    const s962 = p;
     if (p < end) {
-      l958: {
-        const n961 = characterSize(p, CLASS_5);
-        if (n961 === 0) { break l958; }
-        p += n961;
-        continue l957;
+      l961: {
+        const n964 = characterSize(p, CLASS_5);
+        if (n964 === 0) { break l961; }
+        p += n964;
+        continue l960;
       }
-      p = s959;
+      p = s962;
     } else touched ||= p >= end;
     break;
   }
@@ -6458,35 +6501,35 @@ function cutMark(p: number): boolean {
 
 function skipMark(p: number): number {
   let c = 0;
-  l962: {
-    const s963 = p;
-    l964: {
+  l965: {
+    const s966 = p;
+    l967: {
       p = skipEndMark(p);
-      if (p < 0) { break l964; }
-      break l962;
+      if (p < 0) { break l967; }
+      break l965;
     }
-    p = s963;
-    l965: {
+    p = s966;
+    l968: {
       p = skipChannels(p);
-      if (p < 0) { break l965; }
-      l968: {
+      if (p < 0) { break l968; }
+      l971: {
         if (text.charCodeAt(p) === 60) {
-          const s966 = p;
-          l967: {
+          const s969 = p;
+          l970: {
 
             p++;
-            p = s966;
-            break l968;
+            p = s969;
+            break l971;
           }
-          p = s966;
+          p = s969;
         } else touched ||= p >= end;
-        break l965;
+        break l968;
       }
       p = skipAnyHead(p);
-      if (p < 0) { break l965; }
-      break l962;
+      if (p < 0) { break l968; }
+      break l965;
     }
-    p = s963;
+    p = s966;
     p = skipRecipientOpen(p);
     if (p < 0) { return -1; }
     if (!(p < end)) {
@@ -6509,9 +6552,9 @@ function leaf197(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode;
-  const r978 = readMessageEnd(p);
-  if (r978 === undefined) { return -1; }
-  value = r978;
+  const r981 = readMessageEnd(p);
+  if (r981 === undefined) { return -1; }
+  value = r981;
   p = pos;
   leafValue = value;
   return p;
@@ -6519,39 +6562,39 @@ function leaf197(p: number): number {
 
 function readMessageEnd(p: number): MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode | undefined {
   let value!: MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode;
-  l979: {
-    const s980 = p;
-    const t981 = trail.length;
-    l982: {
-      const r983 = readMessageClose(p);
-      if (r983 === undefined) { break l982; }
-      value = r983;
-      p = pos;
-      break l979;
-    }
-    p = s980;
-    if (trail.length > t981) trail.length = t981;
+  l982: {
+    const s983 = p;
+    const t984 = trail.length;
     l985: {
-      const r986 = readBadCutMessageClose(p);
+      const r986 = readMessageClose(p);
       if (r986 === undefined) { break l985; }
       value = r986;
       p = pos;
-      break l979;
+      break l982;
     }
-    p = s980;
-    if (trail.length > t981) trail.length = t981;
+    p = s983;
+    if (trail.length > t984) trail.length = t984;
     l988: {
-      const r989 = readMissingMessageClose(p);
+      const r989 = readBadCutMessageClose(p);
       if (r989 === undefined) { break l988; }
       value = r989;
       p = pos;
-      break l979;
+      break l982;
     }
-    p = s980;
-    if (trail.length > t981) trail.length = t981;
-    const r994 = readMessageOver(p);
-    if (r994 === undefined) { return undefined; }
-    value = r994;
+    p = s983;
+    if (trail.length > t984) trail.length = t984;
+    l991: {
+      const r992 = readMissingMessageClose(p);
+      if (r992 === undefined) { break l991; }
+      value = r992;
+      p = pos;
+      break l982;
+    }
+    p = s983;
+    if (trail.length > t984) trail.length = t984;
+    const r997 = readMessageOver(p);
+    if (r997 === undefined) { return undefined; }
+    value = r997;
     p = pos;
   }
   pos = p;
@@ -6591,19 +6634,19 @@ function readMissingMessageClose(p: number): MissingMessageCloseNode | undefined
   const start = p;
   p = skipChannels(p);
   if (p < 0) { return undefined; }
-  l992: {
+  l995: {
     if (text.charCodeAt(p) === 60) {
-      const s990 = p;
-      l991: {
+      const s993 = p;
+      l994: {
         if (!text.startsWith("<|", p)) {
           reachesEnd(p, "<|");
-          break l991;
+          break l994;
         }
         p += 2;
-        p = s990;
-        break l992;
+        p = s993;
+        break l995;
       }
-      p = s990;
+      p = s993;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6623,9 +6666,9 @@ function leaf203(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextHeadNode;
-  const r997 = readTextHead(p);
-  if (r997 === undefined) { return -1; }
-  value = r997;
+  const r1000 = readTextHead(p);
+  if (r1000 === undefined) { return -1; }
+  value = r1000;
   p = pos;
   leafValue = value;
   return p;
@@ -6635,38 +6678,38 @@ function readTextHead(p: number): TextHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening: string | null = null;
-  l998: {
-    const s999 = p;
-    const t1000 = trail.length;
-    l1001: {
-      const r1002 = readMessageStart(p);
-      if (r1002 === undefined) { break l1001; }
-      l_opening = r1002;
+  l1001: {
+    const s1002 = p;
+    const t1003 = trail.length;
+    l1004: {
+      const r1005 = readMessageStart(p);
+      if (r1005 === undefined) { break l1004; }
+      l_opening = r1005;
       p = pos;
-      l1004: for (;;) {
-        const s1006 = p;
-        const t1007 = trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-          l1005: {
-            const r1009 = readHeadPart(p);
-            if (r1009 === undefined) { break l1005; }
+      l1007: for (;;) {
+        const s1009 = p;
+        const t1010 = trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+          l1008: {
+            const r1012 = readHeadPart(p);
+            if (r1012 === undefined) { break l1008; }
             p = pos;
-            continue l1004;
+            continue l1007;
           }
-          p = s1006;
-          if (trail.length > t1007) trail.length = t1007;
+          p = s1009;
+          if (trail.length > t1010) trail.length = t1010;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1001;
+        break l1004;
       }
       p += 11;
-      break l998;
+      break l1001;
     }
-    p = s999;
-    if (trail.length > t1000) trail.length = t1000;
+    p = s1002;
+    if (trail.length > t1003) trail.length = t1003;
     l_opening = null;
     p = skipRecipientOpen(p);
     if (p < 0) { return undefined; }
@@ -6705,9 +6748,9 @@ function leaf207(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolMessageHeadNode;
-  const r1012 = readToolMessageHead(p);
-  if (r1012 === undefined) { return -1; }
-  value = r1012;
+  const r1015 = readToolMessageHead(p);
+  if (r1015 === undefined) { return -1; }
+  value = r1015;
   p = pos;
   leafValue = value;
   return p;
@@ -6718,67 +6761,67 @@ function readToolMessageHead(p: number): ToolMessageHeadNode | undefined {
   const start = p;
   let l_opening: string | null = null;
   let l_name!: string;
-  l1013: {
-    const s1014 = p;
-    const t1015 = trail.length;
-    l1016: {
-      const r1017 = readMessageStart(p);
-      if (r1017 === undefined) { break l1016; }
-      l_opening = r1017;
+  l1016: {
+    const s1017 = p;
+    const t1018 = trail.length;
+    l1019: {
+      const r1020 = readMessageStart(p);
+      if (r1020 === undefined) { break l1019; }
+      l_opening = r1020;
       p = pos;
-      l1019: for (;;) {
-        const s1021 = p;
-        const t1022 = trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-          l1020: {
-            const r1024 = readHeadPart(p);
-            if (r1024 === undefined) { break l1020; }
+      l1022: for (;;) {
+        const s1024 = p;
+        const t1025 = trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+          l1023: {
+            const r1027 = readHeadPart(p);
+            if (r1027 === undefined) { break l1023; }
             p = pos;
-            continue l1019;
+            continue l1022;
           }
-          p = s1021;
-          if (trail.length > t1022) trail.length = t1022;
+          p = s1024;
+          if (trail.length > t1025) trail.length = t1025;
         } else touched ||= p >= end;
         break;
       }
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
         touched ||= p >= end;
-        break l1016;
+        break l1019;
       }
       p = skipTo(p);
-      if (p < 0) { break l1016; }
+      if (p < 0) { break l1019; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1016;
+        break l1019;
       }
-      const r1026 = readCalledName(p);
-      if (r1026 === undefined) { break l1016; }
-      l_name = r1026;
+      const r1029 = readCalledName(p);
+      if (r1029 === undefined) { break l1019; }
+      l_name = r1029;
       p = pos;
-      l1044: for (;;) {
-        const s1046 = p;
-        const t1047 = trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-          l1045: {
-            const r1049 = readHeadPart(p);
-            if (r1049 === undefined) { break l1045; }
+      l1047: for (;;) {
+        const s1049 = p;
+        const t1050 = trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+          l1048: {
+            const r1052 = readHeadPart(p);
+            if (r1052 === undefined) { break l1048; }
             p = pos;
-            continue l1044;
+            continue l1047;
           }
-          p = s1046;
-          if (trail.length > t1047) trail.length = t1047;
+          p = s1049;
+          if (trail.length > t1050) trail.length = t1050;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1016;
+        break l1019;
       }
       p += 11;
-      break l1013;
+      break l1016;
     }
-    p = s1014;
-    if (trail.length > t1015) trail.length = t1015;
+    p = s1017;
+    if (trail.length > t1018) trail.length = t1018;
     l_opening = null;
     p = skipRecipientOpen(p);
     if (p < 0) { return undefined; }
@@ -6786,9 +6829,9 @@ function readToolMessageHead(p: number): ToolMessageHeadNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1051 = readRecipientName(p);
-    if (r1051 === undefined) { return undefined; }
-    l_name = r1051;
+    const r1054 = readRecipientName(p);
+    if (r1054 === undefined) { return undefined; }
+    l_name = r1054;
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
       touched ||= p >= end;
@@ -6806,83 +6849,83 @@ function readCalledName(p: number): string | undefined {
   let value!: string;
   if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
     {
-      const s1027 = p;
-      l1028: {
+      const s1030 = p;
+      l1031: {
         p = skipPseudoName(p);
-        if (p < 0) { break l1028; }
+        if (p < 0) { break l1031; }
         if (p < end) {
           {
-            const s1030 = p;
-            l1031: {
-              const n1033 = characterSize(p, CLASS_5);
-              if (n1033 === 0) { break l1031; }
-              p += n1033;
-              break l1028;
+            const s1033 = p;
+            l1034: {
+              const n1036 = characterSize(p, CLASS_5);
+              if (n1036 === 0) { break l1034; }
+              p += n1036;
+              break l1031;
             }
-            p = s1030;
+            p = s1033;
           }
         } else touched ||= p >= end;
         return undefined;
       }
-      p = s1027;
+      p = s1030;
     }
   } else touched ||= p >= end;
-  l1034: {
+  l1037: {
     if (text.charCodeAt(p) === 102) {
-      const s1036 = p;
-      l1035: {
+      const s1039 = p;
+      l1038: {
         if (!text.startsWith("functions.", p)) {
           reachesEnd(p, "functions.");
-          break l1035;
+          break l1038;
         }
         p += 10;
-        break l1034;
+        break l1037;
       }
-      p = s1036;
+      p = s1039;
     } else touched ||= p >= end;
   }
-  const s1037 = p;
-  let m1041 = false;
-  l1038: for (;;) {
-    const s1040 = p;
+  const s1040 = p;
+  let m1044 = false;
+  l1041: for (;;) {
+    const s1043 = p;
     if (p < end) {
-      l1039: {
-        const n1042 = characterSize(p, CLASS_5);
-        if (n1042 === 0) { break l1039; }
-        p += n1042;
-        m1041 = true;
-        continue l1038;
+      l1042: {
+        const n1045 = characterSize(p, CLASS_5);
+        if (n1045 === 0) { break l1042; }
+        p += n1045;
+        m1044 = true;
+        continue l1041;
       }
-      p = s1040;
+      p = s1043;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1041) { return undefined; }
-  value = text.slice(s1037, p);
+  if (!m1044) { return undefined; }
+  value = text.slice(s1040, p);
   pos = p;
   return value;
 }
 
 function readRecipientName(p: number): string | undefined {
   let value!: string;
-  const s1052 = p;
-  const n1053 = characterSize(p, CLASS_1);
-  if (n1053 === 0) { return undefined; }
-  p += n1053;
-  l1054: for (;;) {
-    const s1056 = p;
+  const s1055 = p;
+  const n1056 = characterSize(p, CLASS_1);
+  if (n1056 === 0) { return undefined; }
+  p += n1056;
+  l1057: for (;;) {
+    const s1059 = p;
     if (p < end) {
-      l1055: {
-        const n1058 = characterSize(p, CLASS_5);
-        if (n1058 === 0) { break l1055; }
-        p += n1058;
-        continue l1054;
+      l1058: {
+        const n1061 = characterSize(p, CLASS_5);
+        if (n1061 === 0) { break l1058; }
+        p += n1061;
+        continue l1057;
       }
-      p = s1056;
+      p = s1059;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s1052, p);
+  value = text.slice(s1055, p);
   pos = p;
   return value;
 }
@@ -6891,19 +6934,19 @@ function leaf211(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerFenceNode | null;
-  l1061: {
+  l1064: {
     if (text.charCodeAt(p) === 96) {
-      const s1063 = p;
-      const t1064 = trail.length;
-      l1062: {
-        const r1065 = readBadInnerFence(p);
-        if (r1065 === undefined) { break l1062; }
-        value = r1065;
+      const s1066 = p;
+      const t1067 = trail.length;
+      l1065: {
+        const r1068 = readBadInnerFence(p);
+        if (r1068 === undefined) { break l1065; }
+        value = r1068;
         p = pos;
-        break l1061;
+        break l1064;
       }
-      p = s1063;
-      if (trail.length > t1064) trail.length = t1064;
+      p = s1066;
+      if (trail.length > t1067) trail.length = t1067;
     } else touched ||= p >= end;
     value = null;
   }
@@ -6931,34 +6974,34 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1068: {
-    const s1066 = p;
-    l1067: {
-      l1069: {
-        const s1070 = p;
+  l1071: {
+    const s1069 = p;
+    l1070: {
+      l1072: {
+        const s1073 = p;
         if (text.charCodeAt(p) === 123) {
-          l1071: {
+          l1074: {
 
             p++;
-            break l1069;
+            break l1072;
           }
-          p = s1070;
+          p = s1073;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 91) {
-          l1072: {
+          l1075: {
 
             p++;
-            break l1069;
+            break l1072;
           }
-          p = s1070;
+          p = s1073;
         } else touched ||= p >= end;
         p = skipVisible(p);
-        if (p < 0) { break l1067; }
+        if (p < 0) { break l1070; }
       }
-      p = s1066;
-      break l1068;
+      p = s1069;
+      break l1071;
     }
-    p = s1066;
+    p = s1069;
     return undefined;
   }
   pos = p;
@@ -6968,14 +7011,14 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
 }
 
 function skipVisible(p: number): number {
-  l1073: {
-    const s1074 = p;
-    l1075: {
+  l1076: {
+    const s1077 = p;
+    l1078: {
       p = skipVisibleOpen(p);
-      if (p < 0) { break l1075; }
-      break l1073;
+      if (p < 0) { break l1078; }
+      break l1076;
     }
-    p = s1074;
+    p = s1077;
     p = skipWrongCallOpen(p);
     if (p < 0) { return -1; }
   }
@@ -7023,21 +7066,21 @@ function leaf218(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1077!: null;
-  l1080: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-      const s1078 = p;
-      l1079: {
+  let e1080!: null;
+  l1083: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      const s1081 = p;
+      l1082: {
         p++;
-        p = s1078;
-        break l1080;
+        p = s1081;
+        break l1083;
       }
-      p = s1078;
+      p = s1081;
     } else touched ||= p >= end;
     return -1;
   }
-  e1077 = null;
-  value = [e1077];
+  e1080 = null;
+  value = [e1080];
   leafValue = value;
   return p;
 }
@@ -7048,20 +7091,20 @@ function text219(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l1081: {
+    l1084: {
       p = skipChannels(p);
-      if (p < 0) { break l1081; }
+      if (p < 0) { break l1084; }
       {
-        const s1082 = p;
-        l1083: {
+        const s1085 = p;
+        l1086: {
           p = skipCutMark(p);
-          if (p < 0) { break l1083; }
-          break l1081;
+          if (p < 0) { break l1086; }
+          break l1084;
         }
-        p = s1082;
+        p = s1085;
       }
       p = skipCodeChar(p);
-      if (p < 0) { break l1081; }
+      if (p < 0) { break l1084; }
 
       if (touched && !over) return from;
       continue;
@@ -7074,43 +7117,43 @@ function text219(p: number, inside: number): number {
 function skipCodeChar(p: number): number {
   let c = 0;
   {
-    const s1085 = p;
-    l1086: {
-      p = skipMarkAhead(p);
-      if (p < 0) { break l1086; }
-      return -1;
-    }
-    p = s1085;
-  }
-  {
     const s1088 = p;
     l1089: {
-      p = skipEndToken(p);
+      p = skipMarkAhead(p);
       if (p < 0) { break l1089; }
+      return -1;
+    }
+    p = s1088;
+  }
+  {
+    const s1091 = p;
+    l1092: {
+      p = skipEndToken(p);
+      if (p < 0) { break l1092; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1091: {
-        const s1093 = p;
-        l1092: {
+      l1094: {
+        const s1096 = p;
+        l1095: {
           p = skipTokens(p);
-          if (p < 0) { break l1092; }
-          break l1091;
+          if (p < 0) { break l1095; }
+          break l1094;
         }
-        p = s1093;
+        p = s1096;
       }
       if (p < end) {
         {
-          const s1094 = p;
-          l1095: {
+          const s1097 = p;
+          l1098: {
             p++;
-            break l1089;
+            break l1092;
           }
-          p = s1094;
+          p = s1097;
         }
       } else touched ||= p >= end;
       return -1;
     }
-    p = s1088;
+    p = s1091;
   }
   if (!(p < end)) {
     touched ||= p >= end;
@@ -7124,9 +7167,9 @@ function leaf221(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode;
-  const r1097 = readMessageRest(p);
-  if (r1097 === undefined) { return -1; }
-  value = r1097;
+  const r1100 = readMessageRest(p);
+  if (r1100 === undefined) { return -1; }
+  value = r1100;
   p = pos;
   leafValue = value;
   return p;
@@ -7135,41 +7178,41 @@ function leaf221(p: number): number {
 function readMessageRest(p: number): SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode | undefined {
   let c = 0;
   let value!: SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode;
-  l1098: {
-    const s1099 = p;
-    const t1100 = trail.length;
+  l1101: {
+    const s1102 = p;
+    const t1103 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1101: {
-        const r1102 = readSpace(p);
-        if (r1102 === undefined) { break l1101; }
-        value = r1102;
+      l1104: {
+        const r1105 = readSpace(p);
+        if (r1105 === undefined) { break l1104; }
+        value = r1105;
         p = pos;
-        break l1098;
+        break l1101;
       }
-      p = s1099;
-      if (trail.length > t1100) trail.length = t1100;
+      p = s1102;
+      if (trail.length > t1103) trail.length = t1103;
     } else touched ||= p >= end;
-    l1104: {
-      const r1105 = readInnerFenceEnd(p);
-      if (r1105 === undefined) { break l1104; }
-      value = r1105;
+    l1107: {
+      const r1108 = readInnerFenceEnd(p);
+      if (r1108 === undefined) { break l1107; }
+      value = r1108;
       p = pos;
-      break l1098;
+      break l1101;
     }
-    p = s1099;
-    if (trail.length > t1100) trail.length = t1100;
-    l1110: {
-      const r1111 = readBadBrackets(p);
-      if (r1111 === undefined) { break l1110; }
-      value = r1111;
+    p = s1102;
+    if (trail.length > t1103) trail.length = t1103;
+    l1113: {
+      const r1114 = readBadBrackets(p);
+      if (r1114 === undefined) { break l1113; }
+      value = r1114;
       p = pos;
-      break l1098;
+      break l1101;
     }
-    p = s1099;
-    if (trail.length > t1100) trail.length = t1100;
-    const r1120 = readBadMessageWords(p);
-    if (r1120 === undefined) { return undefined; }
-    value = r1120;
+    p = s1102;
+    if (trail.length > t1103) trail.length = t1103;
+    const r1123 = readBadMessageWords(p);
+    if (r1123 === undefined) { return undefined; }
+    value = r1123;
     p = pos;
   }
   pos = p;
@@ -7179,13 +7222,13 @@ function readMessageRest(p: number): SpaceNode | InnerFenceEndNode | BadBrackets
 function readInnerFenceEnd(p: number): InnerFenceEndNode | undefined {
   const start = p;
   {
-    const s1106 = p;
-    l1107: {
+    const s1109 = p;
+    l1110: {
       p = skip_sectionClose(p);
-      if (p < 0) { break l1107; }
+      if (p < 0) { break l1110; }
       return undefined;
     }
-    p = s1106;
+    p = s1109;
   }
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
@@ -7217,31 +7260,31 @@ function read_sectionClose(p: number): string | undefined {
 function readBadBrackets(p: number): BadBracketsNode | undefined {
   let c = 0;
   const start = p;
-  let m1115 = false;
-  l1112: for (;;) {
-    const s1114 = p;
-    l1113: {
+  let m1118 = false;
+  l1115: for (;;) {
+    const s1117 = p;
+    l1116: {
       {
-        const s1116 = p;
-        l1117: {
+        const s1119 = p;
+        l1120: {
           p = skipEnds(p);
-          if (p < 0) { break l1117; }
-          break l1113;
+          if (p < 0) { break l1120; }
+          break l1116;
         }
-        p = s1116;
+        p = s1119;
       }
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1113;
+        break l1116;
       }
       p++;
-      m1115 = true;
-      continue l1112;
+      m1118 = true;
+      continue l1115;
     }
-    p = s1114;
+    p = s1117;
     break;
   }
-  if (!m1115) { return undefined; }
+  if (!m1118) { return undefined; }
   pos = p;
   const node: BadBracketsNode = { type: 'BadBrackets', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -7253,61 +7296,61 @@ function readBadMessageWords(p: number): BadMessageWordsNode | undefined {
   const start = p;
   p = skipChannels(p);
   if (p < 0) { return undefined; }
-  let m1124 = false;
-  l1121: for (;;) {
-    const s1123 = p;
-    l1122: {
-      {
-        const s1125 = p;
-        l1126: {
-          p = skipMarkAhead(p);
-          if (p < 0) { break l1126; }
-          break l1122;
-        }
-        p = s1125;
-      }
+  let m1127 = false;
+  l1124: for (;;) {
+    const s1126 = p;
+    l1125: {
       {
         const s1128 = p;
         l1129: {
-          p = skipEndToken(p);
+          p = skipMarkAhead(p);
           if (p < 0) { break l1129; }
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          touched ||= p >= end;
-          l1131: {
-            const s1133 = p;
-            l1132: {
-              p = skipTokens(p);
-              if (p < 0) { break l1132; }
-              break l1131;
-            }
-            p = s1133;
-          }
-          if (p < end) {
-            {
-              const s1134 = p;
-              l1135: {
-                p++;
-                break l1129;
-              }
-              p = s1134;
-            }
-          } else touched ||= p >= end;
-          break l1122;
+          break l1125;
         }
         p = s1128;
       }
+      {
+        const s1131 = p;
+        l1132: {
+          p = skipEndToken(p);
+          if (p < 0) { break l1132; }
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          touched ||= p >= end;
+          l1134: {
+            const s1136 = p;
+            l1135: {
+              p = skipTokens(p);
+              if (p < 0) { break l1135; }
+              break l1134;
+            }
+            p = s1136;
+          }
+          if (p < end) {
+            {
+              const s1137 = p;
+              l1138: {
+                p++;
+                break l1132;
+              }
+              p = s1137;
+            }
+          } else touched ||= p >= end;
+          break l1125;
+        }
+        p = s1131;
+      }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1122;
+        break l1125;
       }
       p++;
-      m1124 = true;
-      continue l1121;
+      m1127 = true;
+      continue l1124;
     }
-    p = s1123;
+    p = s1126;
     break;
   }
-  if (!m1124) { return undefined; }
+  if (!m1127) { return undefined; }
   pos = p;
   const node: BadMessageWordsNode = { type: 'BadMessageWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -7318,9 +7361,9 @@ function leaf228(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionOpenNode;
-  const r1139 = readSectionOpen(p);
-  if (r1139 === undefined) { return -1; }
-  value = r1139;
+  const r1142 = readSectionOpen(p);
+  if (r1142 === undefined) { return -1; }
+  value = r1142;
   p = pos;
   leafValue = value;
   return p;
@@ -7328,31 +7371,31 @@ function leaf228(p: number): number {
 
 function readSectionOpen(p: number): SectionOpenNode | undefined {
   const start = p;
-  l1140: {
-    const s1141 = p;
-    const t1142 = trail.length;
-    l1143: {
+  l1143: {
+    const s1144 = p;
+    const t1145 = trail.length;
+    l1146: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l1143; }
-      break l1140;
+      if (p < 0) { break l1146; }
+      break l1143;
     }
-    p = s1141;
-    if (trail.length > t1142) trail.length = t1142;
-    const r1144 = readBadSectionOpen(p);
-    if (r1144 === undefined) { return undefined; }
+    p = s1144;
+    if (trail.length > t1145) trail.length = t1145;
+    const r1147 = readBadSectionOpen(p);
+    if (r1147 === undefined) { return undefined; }
     p = pos;
   }
-  l1146: for (;;) {
-    const s1148 = p;
-    const t1149 = trail.length;
-    l1147: {
-      const r1151 = readBadOpenAgain(p);
-      if (r1151 === undefined) { break l1147; }
+  l1149: for (;;) {
+    const s1151 = p;
+    const t1152 = trail.length;
+    l1150: {
+      const r1154 = readBadOpenAgain(p);
+      if (r1154 === undefined) { break l1150; }
       p = pos;
-      continue l1146;
+      continue l1149;
     }
-    p = s1148;
-    if (trail.length > t1149) trail.length = t1149;
+    p = s1151;
+    if (trail.length > t1152) trail.length = t1152;
     break;
   }
   pos = p;
@@ -7422,9 +7465,9 @@ function leaf236(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallHeadNode;
-  const r1154 = readCallHead(p);
-  if (r1154 === undefined) { return -1; }
-  value = r1154;
+  const r1157 = readCallHead(p);
+  if (r1157 === undefined) { return -1; }
+  value = r1157;
   p = pos;
   leafValue = value;
   return p;
@@ -7437,95 +7480,95 @@ function readCallHead(p: number): CallHeadNode | undefined {
   let l_id: string | null = null;
   let l_attributes: AttributeNode[] | null = null;
   let l_flaw: BadCallOpenNode | null = null;
-  l1155: {
-    const s1156 = p;
-    const t1157 = trail.length;
-    l1158: {
+  l1158: {
+    const s1159 = p;
+    const t1160 = trail.length;
+    l1161: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1158; }
+      if (p < 0) { break l1161; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1159 = readCallName(p);
-      if (r1159 === undefined) { break l1158; }
-      l_name = r1159;
+      const r1162 = readCallName(p);
+      if (r1162 === undefined) { break l1161; }
+      l_name = r1162;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1172: {
-        const s1174 = p;
-        l1173: {
-          const r1175 = readCallId(p);
-          if (r1175 === undefined) { break l1173; }
-          l_id = r1175;
+      l1175: {
+        const s1177 = p;
+        l1176: {
+          const r1178 = readCallId(p);
+          if (r1178 === undefined) { break l1176; }
+          l_id = r1178;
           p = pos;
-          break l1172;
+          break l1175;
         }
-        p = s1174;
+        p = s1177;
         l_id = null;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l1158; }
-      const list1182: AttributeNode[] = [];
-      l1178: for (;;) {
-        const s1180 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-          l1179: {
-            let v1181!: AttributeNode;
-            const r1184 = readAttribute(p);
-            if (r1184 === undefined) { break l1179; }
-            v1181 = r1184;
+      if (p < 0) { break l1161; }
+      const list1185: AttributeNode[] = [];
+      l1181: for (;;) {
+        const s1183 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
+          l1182: {
+            let v1184!: AttributeNode;
+            const r1187 = readAttribute(p);
+            if (r1187 === undefined) { break l1182; }
+            v1184 = r1187;
             p = pos;
-            list1182.push(v1181);
-            continue l1178;
+            list1185.push(v1184);
+            continue l1181;
           }
-          p = s1180;
+          p = s1183;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list1182;
+      l_attributes = list1185;
       p = skipHeadEnd(p);
-      if (p < 0) { break l1158; }
-      break l1155;
+      if (p < 0) { break l1161; }
+      break l1158;
     }
-    p = s1156;
-    if (trail.length > t1157) trail.length = t1157;
+    p = s1159;
+    if (trail.length > t1160) trail.length = t1160;
     l_id = null;
     l_attributes = null;
     l_flaw = null;
-    l1188: {
+    l1191: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1188; }
+      if (p < 0) { break l1191; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1189 = readCallName(p);
-      if (r1189 === undefined) { break l1188; }
-      l_name = r1189;
+      const r1192 = readCallName(p);
+      if (r1192 === undefined) { break l1191; }
+      l_name = r1192;
       p = pos;
       p = skipLooseEnd(p);
-      if (p < 0) { break l1188; }
-      break l1155;
+      if (p < 0) { break l1191; }
+      break l1158;
     }
-    p = s1156;
-    if (trail.length > t1157) trail.length = t1157;
+    p = s1159;
+    if (trail.length > t1160) trail.length = t1160;
     l_id = null;
     l_attributes = null;
     l_flaw = null;
-    const r1201 = readBadCallOpen(p);
-    if (r1201 === undefined) { return undefined; }
-    l_flaw = r1201;
+    const r1204 = readBadCallOpen(p);
+    if (r1204 === undefined) { return undefined; }
+    l_flaw = r1204;
     p = pos;
-    const r1203 = readCallName(p);
-    if (r1203 === undefined) { return undefined; }
-    l_name = r1203;
+    const r1206 = readCallName(p);
+    if (r1206 === undefined) { return undefined; }
+    l_name = r1206;
     p = pos;
-    l1205: {
+    l1208: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1207 = p;
-        l1206: {
+        const s1210 = p;
+        l1209: {
           p++;
-          break l1205;
+          break l1208;
         }
-        p = s1207;
+        p = s1210;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -7559,22 +7602,22 @@ function readCallOpen(p: number): string | undefined {
 function readCallName(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1160 = p;
+  const s1163 = p;
   p = skipNameChar(p);
   if (p < 0) { return undefined; }
-  l1167: for (;;) {
-    const s1169 = p;
-    l1168: {
+  l1170: for (;;) {
+    const s1172 = p;
+    l1171: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l1168; }
-      continue l1167;
+      if (p < 0) { break l1171; }
+      continue l1170;
     }
-    p = s1169;
+    p = s1172;
     break;
   }
-  value = text.slice(s1160, p);
+  value = text.slice(s1163, p);
   pos = p;
   return value;
 }
@@ -7582,24 +7625,24 @@ function readCallName(p: number): string | undefined {
 function skipNameChar(p: number): number {
   let c = 0;
   {
-    const s1161 = p;
-    l1162: {
-      p = skipNameEnd(p);
-      if (p < 0) { break l1162; }
-      return -1;
-    }
-    p = s1161;
-  }
-  {
     const s1164 = p;
     l1165: {
-      p = skipEnds(p);
+      p = skipNameEnd(p);
       if (p < 0) { break l1165; }
       return -1;
     }
     p = s1164;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 128 && c <= 65371) || c >= 65373))) {
+  {
+    const s1167 = p;
+    l1168: {
+      p = skipEnds(p);
+      if (p < 0) { break l1168; }
+      return -1;
+    }
+    p = s1167;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 128 && c <= 65371) || c >= 65373))) {
     touched ||= p >= end;
     return -1;
   }
@@ -7630,15 +7673,15 @@ function readCallId(p: number): string | undefined {
   let value!: string;
   p = skipIdOpen(p);
   if (p < 0) { return undefined; }
-  const s1176 = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
+  const s1179 = p;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s1176, p);
+  value = text.slice(s1179, p);
   pos = p;
   return value;
 }
@@ -7668,7 +7711,7 @@ function readAttribute(p: number): AttributeNode | undefined {
   let l_value!: string;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  const s1185 = p;
+  const s1188 = p;
   if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95))) {
     touched ||= p >= end;
     return undefined;
@@ -7676,7 +7719,7 @@ function readAttribute(p: number): AttributeNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95)) p++;
   touched ||= p >= end;
-  l_name = text.slice(s1185, p);
+  l_name = text.slice(s1188, p);
   if (text.charCodeAt(p) !== 61) {
     touched ||= p >= end;
     return undefined;
@@ -7687,10 +7730,10 @@ function readAttribute(p: number): AttributeNode | undefined {
     return undefined;
   }
   p++;
-  const s1186 = p;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) p++;
+  const s1189 = p;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  l_value = text.slice(s1186, p);
+  l_value = text.slice(s1189, p);
   if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
     touched ||= p >= end;
     return undefined;
@@ -7722,45 +7765,45 @@ function skipLooseEnd(p: number): number {
   let c = 0;
   p = skipLoose(p);
   if (p < 0) { return -1; }
-  l1193: {
-    const s1191 = p;
-    l1192: {
-      l1194: {
-        const s1195 = p;
-        l1196: {
+  l1196: {
+    const s1194 = p;
+    l1195: {
+      l1197: {
+        const s1198 = p;
+        l1199: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1197: {
-            const s1198 = p;
+          l1200: {
+            const s1201 = p;
             if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-              l1199: {
+              l1202: {
                 p++;
-                break l1197;
+                break l1200;
               }
-              p = s1198;
+              p = s1201;
             } else touched ||= p >= end;
-            l1200: {
+            l1203: {
               p = skipParameterOpen(p);
-              if (p < 0) { break l1200; }
-              break l1197;
+              if (p < 0) { break l1203; }
+              break l1200;
             }
-            p = s1198;
+            p = s1201;
             p = skipEnds(p);
-            if (p < 0) { break l1196; }
+            if (p < 0) { break l1199; }
           }
-          break l1194;
+          break l1197;
         }
-        p = s1195;
+        p = s1198;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1192;
+          break l1195;
         }
         p++;
       }
-      p = s1191;
-      break l1193;
+      p = s1194;
+      break l1196;
     }
-    p = s1191;
+    p = s1194;
     return -1;
   }
   return p;
@@ -7816,9 +7859,9 @@ function leaf256(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ParameterHeadNode;
-  const r1209 = readParameterHead(p);
-  if (r1209 === undefined) { return -1; }
-  value = r1209;
+  const r1212 = readParameterHead(p);
+  if (r1212 === undefined) { return -1; }
+  value = r1212;
   p = pos;
   leafValue = value;
   return p;
@@ -7830,75 +7873,75 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
   let l_key!: string;
   let l_attributes: AttributeNode[] | null = null;
   let l_flaw: BadParameterOpenNode | null = null;
-  l1210: {
-    const s1211 = p;
-    const t1212 = trail.length;
-    l1213: {
+  l1213: {
+    const s1214 = p;
+    const t1215 = trail.length;
+    l1216: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1213; }
+      if (p < 0) { break l1216; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1214 = readParameterKey(p);
-      if (r1214 === undefined) { break l1213; }
-      l_key = r1214;
+      const r1217 = readParameterKey(p);
+      if (r1217 === undefined) { break l1216; }
+      l_key = r1217;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l1213; }
-      const list1228: AttributeNode[] = [];
-      l1224: for (;;) {
-        const s1226 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-          l1225: {
-            let v1227!: AttributeNode;
-            const r1230 = readAttribute(p);
-            if (r1230 === undefined) { break l1225; }
-            v1227 = r1230;
+      if (p < 0) { break l1216; }
+      const list1231: AttributeNode[] = [];
+      l1227: for (;;) {
+        const s1229 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
+          l1228: {
+            let v1230!: AttributeNode;
+            const r1233 = readAttribute(p);
+            if (r1233 === undefined) { break l1228; }
+            v1230 = r1233;
             p = pos;
-            list1228.push(v1227);
-            continue l1224;
+            list1231.push(v1230);
+            continue l1227;
           }
-          p = s1226;
+          p = s1229;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list1228;
+      l_attributes = list1231;
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l1213; }
-      l1232: {
-        const s1233 = p;
-        l1234: {
+      if (p < 0) { break l1216; }
+      l1235: {
+        const s1236 = p;
+        l1237: {
           p = skipValueStart(p);
-          if (p < 0) { break l1234; }
-          break l1232;
+          if (p < 0) { break l1237; }
+          break l1235;
         }
-        p = s1233;
+        p = s1236;
         p = skipValueFollows(p);
-        if (p < 0) { break l1213; }
+        if (p < 0) { break l1216; }
       }
-      break l1210;
+      break l1213;
     }
-    p = s1211;
-    if (trail.length > t1212) trail.length = t1212;
+    p = s1214;
+    if (trail.length > t1215) trail.length = t1215;
     l_attributes = null;
     l_flaw = null;
-    const r1235 = readBadParameterOpen(p);
-    if (r1235 === undefined) { return undefined; }
-    l_flaw = r1235;
+    const r1238 = readBadParameterOpen(p);
+    if (r1238 === undefined) { return undefined; }
+    l_flaw = r1238;
     p = pos;
-    const r1237 = readParameterKey(p);
-    if (r1237 === undefined) { return undefined; }
-    l_key = r1237;
+    const r1240 = readParameterKey(p);
+    if (r1240 === undefined) { return undefined; }
+    l_key = r1240;
     p = pos;
-    l1239: {
+    l1242: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1241 = p;
-        l1240: {
+        const s1244 = p;
+        l1243: {
           p++;
-          break l1239;
+          break l1242;
         }
-        p = s1241;
+        p = s1244;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -7914,22 +7957,22 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
 function readParameterKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1215 = p;
+  const s1218 = p;
   p = skipKeyChar(p);
   if (p < 0) { return undefined; }
-  l1219: for (;;) {
-    const s1221 = p;
-    l1220: {
+  l1222: for (;;) {
+    const s1224 = p;
+    l1223: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l1220; }
-      continue l1219;
+      if (p < 0) { break l1223; }
+      continue l1222;
     }
-    p = s1221;
+    p = s1224;
     break;
   }
-  value = text.slice(s1215, p);
+  value = text.slice(s1218, p);
   pos = p;
   return value;
 }
@@ -7937,15 +7980,15 @@ function readParameterKey(p: number): string | undefined {
 function skipKeyChar(p: number): number {
   let c = 0;
   {
-    const s1216 = p;
-    l1217: {
+    const s1219 = p;
+    l1220: {
       p = skipKeyEnd(p);
-      if (p < 0) { break l1217; }
+      if (p < 0) { break l1220; }
       return -1;
     }
-    p = s1216;
+    p = s1219;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
@@ -8066,16 +8109,16 @@ function leaf272(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawLayoutNode | null;
-  l1243: {
-    const s1245 = p;
-    l1244: {
-      const r1246 = readRawLayout(p);
-      if (r1246 === undefined) { break l1244; }
-      value = r1246;
+  l1246: {
+    const s1248 = p;
+    l1247: {
+      const r1249 = readRawLayout(p);
+      if (r1249 === undefined) { break l1247; }
+      value = r1249;
       p = pos;
-      break l1243;
+      break l1246;
     }
-    p = s1245;
+    p = s1248;
     value = null;
   }
   leafValue = value;
@@ -8122,29 +8165,42 @@ function text276(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l1248: {
-      {
-        const s1249 = p;
-        l1250: {
-          p = skipRawStop(p);
-          if (p < 0) { break l1250; }
-          break l1248;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+      l1251: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l1251;
         }
-        p = s1249;
+        p++;
+
+        if (touched && !over) return from;
+        continue;
       }
-      l1292: {
-        const s1293 = p;
+      p = from;
+    } else touched ||= p >= end;
+    l1252: {
+      {
+        const s1253 = p;
+        l1254: {
+          p = skipRawStop(p);
+          if (p < 0) { break l1254; }
+          break l1252;
+        }
+        p = s1253;
+      }
+      l1296: {
+        const s1297 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l1294: {
+          l1298: {
             p = skipEol(p);
-            if (p < 0) { break l1294; }
-            break l1292;
+            if (p < 0) { break l1298; }
+            break l1296;
           }
-          p = s1293;
+          p = s1297;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l1248;
+          break l1252;
         }
         p++;
       }
@@ -8158,14 +8214,14 @@ function text276(p: number, inside: number): number {
 }
 
 function skipRawStop(p: number): number {
-  l1252: {
-    const s1254 = p;
-    l1253: {
+  l1256: {
+    const s1258 = p;
+    l1257: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1253; }
-      break l1252;
+      if (p < 0) { break l1257; }
+      break l1256;
     }
-    p = s1254;
+    p = s1258;
   }
   p = skipRawMarker(p);
   if (p < 0) { return -1; }
@@ -8187,27 +8243,10 @@ function skip_rawLayout(p: number): number {
 
 function skipRawMarker(p: number): number {
   let c = 0;
-  l1255: {
-    const s1256 = p;
-    l1257: {
-      p = skipLenient(p);
-      if (p < 0) { break l1257; }
-      l1258: {
-        const s1259 = p;
-        l1260: {
-          p = skipParameterClose(p);
-          if (p < 0) { break l1260; }
-          break l1258;
-        }
-        p = s1259;
-        p = skipNamedClose(p);
-        if (p < 0) { break l1257; }
-      }
-      break l1255;
-    }
-    p = s1256;
+  l1259: {
+    const s1260 = p;
     l1261: {
-      p = skipGuarded(p);
+      p = skipLenient(p);
       if (p < 0) { break l1261; }
       l1262: {
         const s1263 = p;
@@ -8217,92 +8256,109 @@ function skipRawMarker(p: number): number {
           break l1262;
         }
         p = s1263;
-        p = skipDriftedClose(p);
+        p = skipNamedClose(p);
         if (p < 0) { break l1261; }
       }
-      l1273: {
-        const s1271 = p;
-        l1272: {
+      break l1259;
+    }
+    p = s1260;
+    l1265: {
+      p = skipGuarded(p);
+      if (p < 0) { break l1265; }
+      l1266: {
+        const s1267 = p;
+        l1268: {
+          p = skipParameterClose(p);
+          if (p < 0) { break l1268; }
+          break l1266;
+        }
+        p = s1267;
+        p = skipDriftedClose(p);
+        if (p < 0) { break l1265; }
+      }
+      l1277: {
+        const s1275 = p;
+        l1276: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1274: {
-            const s1275 = p;
-            l1276: {
+          l1278: {
+            const s1279 = p;
+            l1280: {
               p = skipEnds(p);
-              if (p < 0) { break l1276; }
-              break l1274;
+              if (p < 0) { break l1280; }
+              break l1278;
             }
-            p = s1275;
+            p = s1279;
             if (p < end) {
               {
-                const s1277 = p;
-                l1278: {
+                const s1281 = p;
+                l1282: {
                   p++;
-                  break l1272;
+                  break l1276;
                 }
-                p = s1277;
+                p = s1281;
               }
             } else touched ||= p >= end;
           }
-          p = s1271;
-          break l1273;
+          p = s1275;
+          break l1277;
         }
-        p = s1271;
-        break l1261;
+        p = s1275;
+        break l1265;
       }
-      break l1255;
+      break l1259;
     }
-    p = s1256;
-    l1280: {
+    p = s1260;
+    l1284: {
       p = skipEnds(p);
-      if (p < 0) { break l1280; }
-      l1283: {
-        const s1281 = p;
-        l1282: {
+      if (p < 0) { break l1284; }
+      l1287: {
+        const s1285 = p;
+        l1286: {
           p = skipGuarded(p);
-          if (p < 0) { break l1282; }
+          if (p < 0) { break l1286; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1284: {
-            const s1285 = p;
-            l1286: {
+          l1288: {
+            const s1289 = p;
+            l1290: {
               p = skipEnds(p);
-              if (p < 0) { break l1286; }
-              break l1284;
+              if (p < 0) { break l1290; }
+              break l1288;
             }
-            p = s1285;
+            p = s1289;
             if (p < end) {
               {
-                const s1287 = p;
-                l1288: {
+                const s1291 = p;
+                l1292: {
                   p++;
-                  break l1282;
+                  break l1286;
                 }
-                p = s1287;
+                p = s1291;
               }
             } else touched ||= p >= end;
           }
-          p = s1281;
-          break l1283;
+          p = s1285;
+          break l1287;
         }
-        p = s1281;
-        break l1280;
+        p = s1285;
+        break l1284;
       }
-      break l1255;
+      break l1259;
     }
-    p = s1256;
-    l1290: {
+    p = s1260;
+    l1294: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1290; }
-      break l1255;
+      if (p < 0) { break l1294; }
+      break l1259;
     }
-    p = s1256;
-    l1291: {
+    p = s1260;
+    l1295: {
       p = skipWrongParameterOpen(p);
-      if (p < 0) { break l1291; }
-      break l1255;
+      if (p < 0) { break l1295; }
+      break l1259;
     }
-    p = s1256;
+    p = s1260;
     p = skipCutRaw(p);
     if (p < 0) { return -1; }
   }
@@ -8402,27 +8458,27 @@ function readGuarded(p: number): string | undefined {
 
 function skipDriftedClose(p: number): number {
   let c = 0;
-  l1265: {
-    const s1266 = p;
-    l1267: {
+  l1269: {
+    const s1270 = p;
+    l1271: {
       p = skipNamedClose(p);
-      if (p < 0) { break l1267; }
-      break l1265;
+      if (p < 0) { break l1271; }
+      break l1269;
     }
-    p = s1266;
+    p = s1270;
     p = skipParameterCloseStart(p);
     if (p < 0) { return -1; }
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) p++;
     touched ||= p >= end;
-    l1268: {
+    l1272: {
       if (text.charCodeAt(p) === 62) {
-        const s1270 = p;
-        l1269: {
+        const s1274 = p;
+        l1273: {
 
           p++;
-          break l1268;
+          break l1272;
         }
-        p = s1270;
+        p = s1274;
       } else touched ||= p >= end;
     }
   }
@@ -8461,9 +8517,9 @@ function leaf293(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  const r1295 = readParameterEnd(p);
-  if (r1295 === undefined) { return -1; }
-  value = r1295;
+  const r1299 = readParameterEnd(p);
+  if (r1299 === undefined) { return -1; }
+  value = r1299;
   p = pos;
   leafValue = value;
   return p;
@@ -8471,48 +8527,48 @@ function leaf293(p: number): number {
 
 function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode | undefined {
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  l1296: {
-    const s1297 = p;
-    const t1298 = trail.length;
-    l1299: {
-      const r1300 = readRawEnd(p);
-      if (r1300 === undefined) { break l1299; }
-      value = r1300;
+  l1300: {
+    const s1301 = p;
+    const t1302 = trail.length;
+    l1303: {
+      const r1304 = readRawEnd(p);
+      if (r1304 === undefined) { break l1303; }
+      value = r1304;
       p = pos;
-      break l1296;
+      break l1300;
     }
-    p = s1297;
-    if (trail.length > t1298) trail.length = t1298;
-    l1305: {
-      const r1306 = readBadParameterClose(p);
-      if (r1306 === undefined) { break l1305; }
-      value = r1306;
+    p = s1301;
+    if (trail.length > t1302) trail.length = t1302;
+    l1309: {
+      const r1310 = readBadParameterClose(p);
+      if (r1310 === undefined) { break l1309; }
+      value = r1310;
       p = pos;
-      break l1296;
+      break l1300;
     }
-    p = s1297;
-    if (trail.length > t1298) trail.length = t1298;
-    l1311: {
-      const r1312 = readBadCutRaw(p);
-      if (r1312 === undefined) { break l1311; }
-      value = r1312;
+    p = s1301;
+    if (trail.length > t1302) trail.length = t1302;
+    l1315: {
+      const r1316 = readBadCutRaw(p);
+      if (r1316 === undefined) { break l1315; }
+      value = r1316;
       p = pos;
-      break l1296;
+      break l1300;
     }
-    p = s1297;
-    if (trail.length > t1298) trail.length = t1298;
-    l1317: {
-      const r1318 = readMissingRest(p);
-      if (r1318 === undefined) { break l1317; }
-      value = r1318;
+    p = s1301;
+    if (trail.length > t1302) trail.length = t1302;
+    l1321: {
+      const r1322 = readMissingRest(p);
+      if (r1322 === undefined) { break l1321; }
+      value = r1322;
       p = pos;
-      break l1296;
+      break l1300;
     }
-    p = s1297;
-    if (trail.length > t1298) trail.length = t1298;
-    const r1320 = readMissingParameterClose(p);
-    if (r1320 === undefined) { return undefined; }
-    value = r1320;
+    p = s1301;
+    if (trail.length > t1302) trail.length = t1302;
+    const r1324 = readMissingParameterClose(p);
+    if (r1324 === undefined) { return undefined; }
+    value = r1324;
     p = pos;
   }
   pos = p;
@@ -8521,14 +8577,14 @@ function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCu
 
 function readRawEnd(p: number): RawEndNode | undefined {
   const start = p;
-  l1301: {
-    const s1303 = p;
-    l1302: {
+  l1305: {
+    const s1307 = p;
+    l1306: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1302; }
-      break l1301;
+      if (p < 0) { break l1306; }
+      break l1305;
     }
-    p = s1303;
+    p = s1307;
   }
   p = skipParameterClose(p);
   if (p < 0) { return undefined; }
@@ -8538,14 +8594,14 @@ function readRawEnd(p: number): RawEndNode | undefined {
 
 function readBadParameterClose(p: number): BadParameterCloseNode | undefined {
   const start = p;
-  l1307: {
-    const s1309 = p;
-    l1308: {
+  l1311: {
+    const s1313 = p;
+    l1312: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1308; }
-      break l1307;
+      if (p < 0) { break l1312; }
+      break l1311;
     }
-    p = s1309;
+    p = s1313;
   }
   p = skipDriftedClose(p);
   if (p < 0) { return undefined; }
@@ -8585,14 +8641,14 @@ function cutRawEnding(p: number): boolean {
 }
 
 function skipRawEnding(p: number): number {
-  l1313: {
-    const s1315 = p;
-    l1314: {
+  l1317: {
+    const s1319 = p;
+    l1318: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1314; }
-      break l1313;
+      if (p < 0) { break l1318; }
+      break l1317;
     }
-    p = s1315;
+    p = s1319;
   }
   p = skipParameterClose(p);
   if (p < 0) { return -1; }
@@ -8611,9 +8667,9 @@ function leaf301(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutParameterNode;
-  const r1323 = readBadCutParameter(p);
-  if (r1323 === undefined) { return -1; }
-  value = r1323;
+  const r1327 = readBadCutParameter(p);
+  if (r1327 === undefined) { return -1; }
+  value = r1327;
   p = pos;
   leafValue = value;
   return p;
@@ -8650,59 +8706,59 @@ function cutParameterHead(p: number): boolean {
 
 function skipParameterHead(p: number): number {
   let c = 0;
-  l1324: {
-    const s1325 = p;
-    l1326: {
+  l1328: {
+    const s1329 = p;
+    l1330: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1326; }
+      if (p < 0) { break l1330; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipParameterKey(p);
-      if (p < 0) { break l1326; }
+      if (p < 0) { break l1330; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l1326; }
-      l1332: for (;;) {
-        const s1334 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-          l1333: {
+      if (p < 0) { break l1330; }
+      l1336: for (;;) {
+        const s1338 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
+          l1337: {
             p = skipAttribute(p);
-            if (p < 0) { break l1333; }
-            continue l1332;
+            if (p < 0) { break l1337; }
+            continue l1336;
           }
-          p = s1334;
+          p = s1338;
         } else touched ||= p >= end;
         break;
       }
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l1326; }
-      l1338: {
-        const s1339 = p;
-        l1340: {
+      if (p < 0) { break l1330; }
+      l1342: {
+        const s1343 = p;
+        l1344: {
           p = skipValueStart(p);
-          if (p < 0) { break l1340; }
-          break l1338;
+          if (p < 0) { break l1344; }
+          break l1342;
         }
-        p = s1339;
+        p = s1343;
         p = skipValueFollows(p);
-        if (p < 0) { break l1326; }
+        if (p < 0) { break l1330; }
       }
-      break l1324;
+      break l1328;
     }
-    p = s1325;
+    p = s1329;
     p = skipBadParameterOpen(p);
     if (p < 0) { return -1; }
     p = skipParameterKey(p);
     if (p < 0) { return -1; }
-    l1341: {
+    l1345: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1343 = p;
-        l1342: {
+        const s1347 = p;
+        l1346: {
           p++;
-          break l1341;
+          break l1345;
         }
-        p = s1343;
+        p = s1347;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -8718,16 +8774,16 @@ function skipParameterKey(p: number): number {
   let c = 0;
   p = skipKeyChar(p);
   if (p < 0) { return -1; }
-  l1328: for (;;) {
-    const s1330 = p;
-    l1329: {
+  l1332: for (;;) {
+    const s1334 = p;
+    l1333: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l1329; }
-      continue l1328;
+      if (p < 0) { break l1333; }
+      continue l1332;
     }
-    p = s1330;
+    p = s1334;
     break;
   }
   return p;
@@ -8754,7 +8810,7 @@ function skipAttribute(p: number): number {
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
     touched ||= p >= end;
@@ -8774,9 +8830,9 @@ function leaf308(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ElementHeadNode;
-  const r1345 = readElementHead(p);
-  if (r1345 === undefined) { return -1; }
-  value = r1345;
+  const r1349 = readElementHead(p);
+  if (r1349 === undefined) { return -1; }
+  value = r1349;
   p = pos;
   leafValue = value;
   return p;
@@ -8787,9 +8843,9 @@ function readElementHead(p: number): ElementHeadNode | undefined {
   let l_key!: string;
   p = skipTagOpen(p);
   if (p < 0) { return undefined; }
-  const r1346 = readElementKey(p);
-  if (r1346 === undefined) { return undefined; }
-  l_key = r1346;
+  const r1350 = readElementKey(p);
+  if (r1350 === undefined) { return undefined; }
+  l_key = r1350;
   p = pos;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
@@ -8820,28 +8876,28 @@ function readTagOpen(p: number): string | undefined {
 
 function readElementKey(p: number): string | undefined {
   let value!: string;
-  l1347: {
-    const s1348 = p;
-    l1349: {
-      const r1350 = readToolParameter(p);
-      if (r1350 === undefined) { break l1349; }
-      value = r1350;
+  l1351: {
+    const s1352 = p;
+    l1353: {
+      const r1354 = readToolParameter(p);
+      if (r1354 === undefined) { break l1353; }
+      value = r1354;
       p = pos;
-      break l1347;
+      break l1351;
     }
-    p = s1348;
+    p = s1352;
     {
-      const s1352 = p;
-      l1353: {
+      const s1356 = p;
+      l1357: {
         p = skipNotKey(p);
-        if (p < 0) { break l1353; }
+        if (p < 0) { break l1357; }
         return undefined;
       }
-      p = s1352;
+      p = s1356;
     }
-    const r1355 = readAnyKey(p);
-    if (r1355 === undefined) { return undefined; }
-    value = r1355;
+    const r1359 = readAnyKey(p);
+    if (r1359 === undefined) { return undefined; }
+    value = r1359;
     p = pos;
   }
   pos = p;
@@ -8893,15 +8949,15 @@ function readAnyKey(p: number): string | undefined {
   let value!: string;
   p = skipNests(p);
   if (p < 0) { return undefined; }
-  const s1356 = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
+  const s1360 = p;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s1356, p);
+  value = text.slice(s1360, p);
   pos = p;
   return value;
 }
@@ -8929,40 +8985,40 @@ function leaf320(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1360!: null;
-  l1363: {
-    const s1361 = p;
-    l1362: {
+  let e1364!: null;
+  l1367: {
+    const s1365 = p;
+    l1366: {
       p = skipNests(p);
-      if (p < 0) { break l1362; }
+      if (p < 0) { break l1366; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipTagOpen(p);
-      if (p < 0) { break l1362; }
+      if (p < 0) { break l1366; }
       {
-        const s1364 = p;
-        l1365: {
+        const s1368 = p;
+        l1369: {
           p = skipNotKey(p);
-          if (p < 0) { break l1365; }
-          break l1362;
+          if (p < 0) { break l1369; }
+          break l1366;
         }
-        p = s1364;
+        p = s1368;
       }
       p = skipAnyKey(p);
-      if (p < 0) { break l1362; }
+      if (p < 0) { break l1366; }
       if (text.charCodeAt(p) !== 62) {
         touched ||= p >= end;
-        break l1362;
+        break l1366;
       }
       p++;
-      p = s1361;
-      break l1363;
+      p = s1365;
+      break l1367;
     }
-    p = s1361;
+    p = s1365;
     return -1;
   }
-  e1360 = null;
-  value = [e1360];
+  e1364 = null;
+  value = [e1364];
   leafValue = value;
   return p;
 }
@@ -8971,35 +9027,49 @@ function skipAnyKey(p: number): number {
   let c = 0;
   p = skipNests(p);
   if (p < 0) { return -1; }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
   return p;
 }
 
 function text322(p: number, inside: number): number {
+  let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l1368: {
-      {
-        const s1369 = p;
-        l1370: {
-          p = skipElementStop(p);
-          if (p < 0) { break l1370; }
-          break l1368;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+      l1372: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l1372;
         }
-        p = s1369;
+        p++;
+
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    l1373: {
+      {
+        const s1374 = p;
+        l1375: {
+          p = skipElementStop(p);
+          if (p < 0) { break l1375; }
+          break l1373;
+        }
+        p = s1374;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1368;
+        break l1373;
       }
       p++;
 
@@ -9013,50 +9083,50 @@ function text322(p: number, inside: number): number {
 
 function skipElementStop(p: number): number {
   let c = 0;
-  l1372: {
-    const s1373 = p;
-    l1374: {
+  l1377: {
+    const s1378 = p;
+    l1379: {
       p = skipTagMarker(p);
-      if (p < 0) { break l1374; }
-      break l1372;
+      if (p < 0) { break l1379; }
+      break l1377;
     }
-    p = s1373;
+    p = s1378;
     p = skipLayout(p);
     if (p < 0) { return -1; }
-    l1375: {
+    l1380: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s1377 = p;
-        l1376: {
+        const s1382 = p;
+        l1381: {
           p = skipEol(p);
-          if (p < 0) { break l1376; }
-          break l1375;
+          if (p < 0) { break l1381; }
+          break l1380;
         }
-        p = s1377;
+        p = s1382;
       } else touched ||= p >= end;
     }
-    l1378: {
-      const s1379 = p;
-      l1380: {
+    l1383: {
+      const s1384 = p;
+      l1385: {
         p = skipElementCloses(p);
-        if (p < 0) { break l1380; }
-        break l1378;
+        if (p < 0) { break l1385; }
+        break l1383;
       }
-      p = s1379;
+      p = s1384;
       if (text.charCodeAt(p) === 60) {
-        l1415: {
+        l1420: {
           p = skip_toolClose(p);
-          if (p < 0) { break l1415; }
-          break l1378;
+          if (p < 0) { break l1420; }
+          break l1383;
         }
-        p = s1379;
+        p = s1384;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
-        l1416: {
+        l1421: {
           p = skipOtherParameter(p);
-          if (p < 0) { break l1416; }
-          break l1378;
+          if (p < 0) { break l1421; }
+          break l1383;
         }
-        p = s1379;
+        p = s1384;
       } else touched ||= p >= end;
       p = skipCutElement(p);
       if (p < 0) { return -1; }
@@ -9087,67 +9157,67 @@ function skipElementCloses(p: number): number {
   let c = 0;
   p = skip_elementClose(p);
   if (p < 0) { return -1; }
-  l1382: {
-    const s1383 = p;
-    l1384: {
-      l1387: {
-        const s1385 = p;
-        l1386: {
+  l1387: {
+    const s1388 = p;
+    l1389: {
+      l1392: {
+        const s1390 = p;
+        l1391: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1388: {
-            const s1389 = p;
+          l1393: {
+            const s1394 = p;
             if (text.charCodeAt(p) === 60) {
-              l1390: {
+              l1395: {
 
                 p++;
                 p = skipToolParameter(p);
-                if (p < 0) { break l1390; }
+                if (p < 0) { break l1395; }
                 if (text.charCodeAt(p) !== 62) {
                   touched ||= p >= end;
-                  break l1390;
+                  break l1395;
                 }
                 p++;
-                break l1388;
+                break l1393;
               }
-              p = s1389;
+              p = s1394;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 60) {
-              l1391: {
+              l1396: {
                 p = skip_toolClose(p);
-                if (p < 0) { break l1391; }
-                break l1388;
+                if (p < 0) { break l1396; }
+                break l1393;
               }
-              p = s1389;
+              p = s1394;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s1393 = p;
-                l1394: {
+                const s1398 = p;
+                l1399: {
                   p++;
-                  break l1386;
+                  break l1391;
                 }
-                p = s1393;
+                p = s1398;
               }
             } else touched ||= p >= end;
           }
-          p = s1385;
-          break l1387;
+          p = s1390;
+          break l1392;
         }
-        p = s1385;
-        break l1384;
+        p = s1390;
+        break l1389;
       }
-      break l1382;
+      break l1387;
     }
-    p = s1383;
+    p = s1388;
     {
-      const s1396 = p;
-      l1397: {
+      const s1401 = p;
+      l1402: {
         p = skipElementClosesLater(p);
-        if (p < 0) { break l1397; }
+        if (p < 0) { break l1402; }
         return -1;
       }
-      p = s1396;
+      p = s1401;
     }
   }
   return p;
@@ -9205,7 +9275,7 @@ function readKeyAgain(p: number): string | undefined {
 function readKeyAgainInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1381 = p;
+  const s1386 = p;
   if (!(((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61))) {
     touched ||= p >= end;
     return undefined;
@@ -9213,7 +9283,7 @@ function readKeyAgainInside(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
   touched ||= p >= end;
-  value = text.slice(s1381, p);
+  value = text.slice(s1386, p);
   pos = p;
   return value;
 }
@@ -9262,7 +9332,7 @@ function readToolAgain(p: number): string | undefined {
 function readToolAgainInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1392 = p;
+  const s1397 = p;
   if (!(((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61))) {
     touched ||= p >= end;
     return undefined;
@@ -9270,54 +9340,54 @@ function readToolAgainInside(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
   touched ||= p >= end;
-  value = text.slice(s1392, p);
+  value = text.slice(s1397, p);
   pos = p;
   return value;
 }
 
 function skipElementClosesLater(p: number): number {
-  l1399: for (;;) {
-    const s1401 = p;
-    l1400: {
+  l1404: for (;;) {
+    const s1406 = p;
+    l1405: {
       {
-        const s1403 = p;
-        l1404: {
+        const s1408 = p;
+        l1409: {
           p = skip_elementClose(p);
-          if (p < 0) { break l1404; }
-          break l1400;
+          if (p < 0) { break l1409; }
+          break l1405;
         }
-        p = s1403;
+        p = s1408;
       }
       if (text.charCodeAt(p) === 60) {
         {
-          const s1406 = p;
-          l1407: {
+          const s1411 = p;
+          l1412: {
             p = skip_toolClose(p);
-            if (p < 0) { break l1407; }
-            break l1400;
+            if (p < 0) { break l1412; }
+            break l1405;
           }
-          p = s1406;
+          p = s1411;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1409 = p;
-          l1410: {
+          const s1414 = p;
+          l1415: {
             p = skipOtherParameter(p);
-            if (p < 0) { break l1410; }
-            break l1400;
+            if (p < 0) { break l1415; }
+            break l1405;
           }
-          p = s1409;
+          p = s1414;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1400;
+        break l1405;
       }
       p++;
-      continue l1399;
+      continue l1404;
     }
-    p = s1401;
+    p = s1406;
     break;
   }
   p = skip_elementClose(p);
@@ -9334,13 +9404,13 @@ function skipOtherParameter(p: number): number {
   p++;
   if (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) {
     {
-      const s1412 = p;
-      l1413: {
+      const s1417 = p;
+      l1418: {
         p = skipKeyAgain(p);
-        if (p < 0) { break l1413; }
+        if (p < 0) { break l1418; }
         return -1;
       }
-      p = s1412;
+      p = s1417;
     }
   } else touched ||= p >= end;
   p = skipToolParameter(p);
@@ -9385,9 +9455,9 @@ function leaf341(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode;
-  const r1417 = readElementEnd(p);
-  if (r1417 === undefined) { return -1; }
-  value = r1417;
+  const r1422 = readElementEnd(p);
+  if (r1422 === undefined) { return -1; }
+  value = r1422;
   p = pos;
   leafValue = value;
   return p;
@@ -9395,48 +9465,48 @@ function leaf341(p: number): number {
 
 function readElementEnd(p: number): ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode | undefined {
   let value!: ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode;
-  l1418: {
-    const s1419 = p;
-    const t1420 = trail.length;
-    l1421: {
-      const r1422 = readElementClose(p);
-      if (r1422 === undefined) { break l1421; }
-      value = r1422;
+  l1423: {
+    const s1424 = p;
+    const t1425 = trail.length;
+    l1426: {
+      const r1427 = readElementClose(p);
+      if (r1427 === undefined) { break l1426; }
+      value = r1427;
       p = pos;
-      break l1418;
+      break l1423;
     }
-    p = s1419;
-    if (trail.length > t1420) trail.length = t1420;
-    l1427: {
-      const r1428 = readBadElementClose(p);
-      if (r1428 === undefined) { break l1427; }
-      value = r1428;
+    p = s1424;
+    if (trail.length > t1425) trail.length = t1425;
+    l1432: {
+      const r1433 = readBadElementClose(p);
+      if (r1433 === undefined) { break l1432; }
+      value = r1433;
       p = pos;
-      break l1418;
+      break l1423;
     }
-    p = s1419;
-    if (trail.length > t1420) trail.length = t1420;
-    l1433: {
-      const r1434 = readBadCutElementClose(p);
-      if (r1434 === undefined) { break l1433; }
-      value = r1434;
+    p = s1424;
+    if (trail.length > t1425) trail.length = t1425;
+    l1438: {
+      const r1439 = readBadCutElementClose(p);
+      if (r1439 === undefined) { break l1438; }
+      value = r1439;
       p = pos;
-      break l1418;
+      break l1423;
     }
-    p = s1419;
-    if (trail.length > t1420) trail.length = t1420;
-    l1436: {
-      const r1437 = readMissingRest(p);
-      if (r1437 === undefined) { break l1436; }
-      value = r1437;
+    p = s1424;
+    if (trail.length > t1425) trail.length = t1425;
+    l1441: {
+      const r1442 = readMissingRest(p);
+      if (r1442 === undefined) { break l1441; }
+      value = r1442;
       p = pos;
-      break l1418;
+      break l1423;
     }
-    p = s1419;
-    if (trail.length > t1420) trail.length = t1420;
-    const r1439 = readMissingElementClose(p);
-    if (r1439 === undefined) { return undefined; }
-    value = r1439;
+    p = s1424;
+    if (trail.length > t1425) trail.length = t1425;
+    const r1444 = readMissingElementClose(p);
+    if (r1444 === undefined) { return undefined; }
+    value = r1444;
     p = pos;
   }
   pos = p;
@@ -9453,20 +9523,20 @@ function readElementClose(p: number): ElementCloseNode | undefined {
 
 function skipElementEnding(p: number): number {
   let c = 0;
-  l1423: {
-    const s1425 = p;
-    l1424: {
+  l1428: {
+    const s1430 = p;
+    l1429: {
       p = skipLayout(p);
-      if (p < 0) { break l1424; }
+      if (p < 0) { break l1429; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1424;
+        break l1429;
       }
       p = skipEol(p);
-      if (p < 0) { break l1424; }
-      break l1423;
+      if (p < 0) { break l1429; }
+      break l1428;
     }
-    p = s1425;
+    p = s1430;
   }
   p = skip_elementClose(p);
   if (p < 0) { return -1; }
@@ -9480,13 +9550,13 @@ function readBadElementClose(p: number): BadElementCloseNode | undefined {
   p = skipTagClose(p);
   if (p < 0) { return undefined; }
   {
-    const s1429 = p;
-    l1430: {
+    const s1434 = p;
+    l1435: {
       p = skipNotKey(p);
-      if (p < 0) { break l1430; }
+      if (p < 0) { break l1435; }
       return undefined;
     }
-    p = s1429;
+    p = s1434;
   }
   p = skipAnyKey(p);
   if (p < 0) { return undefined; }
@@ -9542,41 +9612,41 @@ function leaf349(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutElementNode | BadLoneKeyNode | BadInnerFenceNode | InnerFenceEndNode;
-  l1442: {
-    const s1443 = p;
-    const t1444 = trail.length;
-    l1445: {
-      const r1446 = readBadCutElement(p);
-      if (r1446 === undefined) { break l1445; }
-      value = r1446;
+  l1447: {
+    const s1448 = p;
+    const t1449 = trail.length;
+    l1450: {
+      const r1451 = readBadCutElement(p);
+      if (r1451 === undefined) { break l1450; }
+      value = r1451;
       p = pos;
-      break l1442;
+      break l1447;
     }
-    p = s1443;
-    if (trail.length > t1444) trail.length = t1444;
-    l1454: {
-      const r1455 = readBadLoneKey(p);
-      if (r1455 === undefined) { break l1454; }
-      value = r1455;
+    p = s1448;
+    if (trail.length > t1449) trail.length = t1449;
+    l1459: {
+      const r1460 = readBadLoneKey(p);
+      if (r1460 === undefined) { break l1459; }
+      value = r1460;
       p = pos;
-      break l1442;
+      break l1447;
     }
-    p = s1443;
-    if (trail.length > t1444) trail.length = t1444;
+    p = s1448;
+    if (trail.length > t1449) trail.length = t1449;
     if (text.charCodeAt(p) === 96) {
-      l1457: {
-        const r1458 = readBadInnerFence(p);
-        if (r1458 === undefined) { break l1457; }
-        value = r1458;
+      l1462: {
+        const r1463 = readBadInnerFence(p);
+        if (r1463 === undefined) { break l1462; }
+        value = r1463;
         p = pos;
-        break l1442;
+        break l1447;
       }
-      p = s1443;
-      if (trail.length > t1444) trail.length = t1444;
+      p = s1448;
+      if (trail.length > t1449) trail.length = t1449;
     } else touched ||= p >= end;
-    const r1460 = readInnerFenceEnd(p);
-    if (r1460 === undefined) { return -1; }
-    value = r1460;
+    const r1465 = readInnerFenceEnd(p);
+    if (r1465 === undefined) { return -1; }
+    value = r1465;
     p = pos;
   }
   leafValue = value;
@@ -9626,22 +9696,22 @@ function skipElementHead(p: number): number {
 }
 
 function skipElementKey(p: number): number {
-  l1447: {
-    const s1448 = p;
-    l1449: {
+  l1452: {
+    const s1453 = p;
+    l1454: {
       p = skipToolParameter(p);
-      if (p < 0) { break l1449; }
-      break l1447;
+      if (p < 0) { break l1454; }
+      break l1452;
     }
-    p = s1448;
+    p = s1453;
     {
-      const s1450 = p;
-      l1451: {
+      const s1455 = p;
+      l1456: {
         p = skipNotKey(p);
-        if (p < 0) { break l1451; }
+        if (p < 0) { break l1456; }
         return -1;
       }
-      p = s1450;
+      p = s1455;
     }
     p = skipAnyKey(p);
     if (p < 0) { return -1; }
@@ -9672,20 +9742,20 @@ function leaf355(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1462!: null;
-  l1465: {
-    const s1463 = p;
-    l1464: {
+  let e1467!: null;
+  l1470: {
+    const s1468 = p;
+    l1469: {
       p = skipAnyArguments(p);
-      if (p < 0) { break l1464; }
-      p = s1463;
-      break l1465;
+      if (p < 0) { break l1469; }
+      p = s1468;
+      break l1470;
     }
-    p = s1463;
+    p = s1468;
     return -1;
   }
-  e1462 = null;
-  value = [e1462];
+  e1467 = null;
+  value = [e1467];
   leafValue = value;
   return p;
 }
@@ -9693,15 +9763,15 @@ function leaf355(p: number): number {
 function skipAnyArguments(p: number): number {
   let c = 0;
   {
-    const s1466 = p;
-    l1467: {
+    const s1471 = p;
+    l1472: {
       p = skipEnds(p);
-      if (p < 0) { break l1467; }
+      if (p < 0) { break l1472; }
       return -1;
     }
-    p = s1466;
+    p = s1471;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -9713,21 +9783,21 @@ function leaf357(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketsNode | BadJunkNode;
-  l1469: {
-    const s1470 = p;
-    const t1471 = trail.length;
-    l1472: {
-      const r1473 = readBadBrackets(p);
-      if (r1473 === undefined) { break l1472; }
-      value = r1473;
+  l1474: {
+    const s1475 = p;
+    const t1476 = trail.length;
+    l1477: {
+      const r1478 = readBadBrackets(p);
+      if (r1478 === undefined) { break l1477; }
+      value = r1478;
       p = pos;
-      break l1469;
+      break l1474;
     }
-    p = s1470;
-    if (trail.length > t1471) trail.length = t1471;
-    const r1475 = readBadJunk(p);
-    if (r1475 === undefined) { return -1; }
-    value = r1475;
+    p = s1475;
+    if (trail.length > t1476) trail.length = t1476;
+    const r1480 = readBadJunk(p);
+    if (r1480 === undefined) { return -1; }
+    value = r1480;
     p = pos;
   }
   leafValue = value;
@@ -9738,85 +9808,85 @@ function readBadJunk(p: number): BadJunkNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s1476 = p;
-    l1477: {
+    const s1481 = p;
+    l1482: {
       p = skip_callOver(p);
-      if (p < 0) { break l1477; }
+      if (p < 0) { break l1482; }
       return undefined;
     }
-    p = s1476;
+    p = s1481;
   }
-  let m1483 = false;
-  l1480: for (;;) {
-    const s1482 = p;
-    l1481: {
+  let m1488 = false;
+  l1485: for (;;) {
+    const s1487 = p;
+    l1486: {
       {
-        const s1484 = p;
-        l1485: {
+        const s1489 = p;
+        l1490: {
           p = skipEnds(p);
-          if (p < 0) { break l1485; }
-          break l1481;
+          if (p < 0) { break l1490; }
+          break l1486;
         }
-        p = s1484;
+        p = s1489;
       }
       {
-        const s1487 = p;
-        l1488: {
+        const s1492 = p;
+        l1493: {
           p = skip_callClose(p);
-          if (p < 0) { break l1488; }
-          break l1481;
+          if (p < 0) { break l1493; }
+          break l1486;
         }
-        p = s1487;
+        p = s1492;
       }
       {
-        const s1490 = p;
-        l1491: {
+        const s1495 = p;
+        l1496: {
           p = skipCutStrayStop(p);
-          if (p < 0) { break l1491; }
-          break l1481;
+          if (p < 0) { break l1496; }
+          break l1486;
         }
-        p = s1490;
+        p = s1495;
       }
       {
-        const s1493 = p;
-        l1494: {
+        const s1498 = p;
+        l1499: {
           p = skipParameterOpen(p);
-          if (p < 0) { break l1494; }
-          break l1481;
+          if (p < 0) { break l1499; }
+          break l1486;
         }
-        p = s1493;
+        p = s1498;
       }
       {
-        const s1496 = p;
-        l1497: {
+        const s1501 = p;
+        l1502: {
           p = skipTagMarker(p);
-          if (p < 0) { break l1497; }
-          break l1481;
+          if (p < 0) { break l1502; }
+          break l1486;
         }
-        p = s1496;
+        p = s1501;
       }
       if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
         {
-          const s1499 = p;
-          l1500: {
+          const s1504 = p;
+          l1505: {
             p++;
-            break l1481;
+            break l1486;
           }
-          p = s1499;
+          p = s1504;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1481;
+        break l1486;
       }
       p++;
-      m1483 = true;
-      continue l1480;
+      m1488 = true;
+      continue l1485;
     }
-    p = s1482;
+    p = s1487;
     break;
   }
-  if (!m1483) { return undefined; }
+  if (!m1488) { return undefined; }
   pos = p;
   const node: BadJunkNode = { type: 'BadJunk', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -9909,9 +9979,9 @@ function leaf368(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  const r1503 = readCallEnd(p);
-  if (r1503 === undefined) { return -1; }
-  value = r1503;
+  const r1508 = readCallEnd(p);
+  if (r1508 === undefined) { return -1; }
+  value = r1508;
   p = pos;
   leafValue = value;
   return p;
@@ -9919,66 +9989,66 @@ function leaf368(p: number): number {
 
 function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | undefined {
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  l1504: {
-    const s1505 = p;
-    const t1506 = trail.length;
-    l1507: {
-      const r1508 = readCallClose(p);
-      if (r1508 === undefined) { break l1507; }
-      value = r1508;
+  l1509: {
+    const s1510 = p;
+    const t1511 = trail.length;
+    l1512: {
+      const r1513 = readCallClose(p);
+      if (r1513 === undefined) { break l1512; }
+      value = r1513;
       p = pos;
-      break l1504;
+      break l1509;
     }
-    p = s1505;
-    if (trail.length > t1506) trail.length = t1506;
-    l1510: {
-      const r1511 = readBadCallClose(p);
-      if (r1511 === undefined) { break l1510; }
-      value = r1511;
+    p = s1510;
+    if (trail.length > t1511) trail.length = t1511;
+    l1515: {
+      const r1516 = readBadCallClose(p);
+      if (r1516 === undefined) { break l1515; }
+      value = r1516;
       p = pos;
-      break l1504;
+      break l1509;
     }
-    p = s1505;
-    if (trail.length > t1506) trail.length = t1506;
-    l1513: {
-      const r1514 = readBadCutClose(p);
-      if (r1514 === undefined) { break l1513; }
-      value = r1514;
+    p = s1510;
+    if (trail.length > t1511) trail.length = t1511;
+    l1518: {
+      const r1519 = readBadCutClose(p);
+      if (r1519 === undefined) { break l1518; }
+      value = r1519;
       p = pos;
-      break l1504;
+      break l1509;
     }
-    p = s1505;
-    if (trail.length > t1506) trail.length = t1506;
-    l1516: {
-      const r1517 = readCallOver(p);
-      if (r1517 === undefined) { break l1516; }
-      value = r1517;
+    p = s1510;
+    if (trail.length > t1511) trail.length = t1511;
+    l1521: {
+      const r1522 = readCallOver(p);
+      if (r1522 === undefined) { break l1521; }
+      value = r1522;
       p = pos;
-      break l1504;
+      break l1509;
     }
-    p = s1505;
-    if (trail.length > t1506) trail.length = t1506;
-    l1522: {
-      const r1523 = readCallOverAtEnd(p);
-      if (r1523 === undefined) { break l1522; }
-      value = r1523;
+    p = s1510;
+    if (trail.length > t1511) trail.length = t1511;
+    l1527: {
+      const r1528 = readCallOverAtEnd(p);
+      if (r1528 === undefined) { break l1527; }
+      value = r1528;
       p = pos;
-      break l1504;
+      break l1509;
     }
-    p = s1505;
-    if (trail.length > t1506) trail.length = t1506;
-    l1528: {
-      const r1529 = readMissingAtEnd(p);
-      if (r1529 === undefined) { break l1528; }
-      value = r1529;
+    p = s1510;
+    if (trail.length > t1511) trail.length = t1511;
+    l1533: {
+      const r1534 = readMissingAtEnd(p);
+      if (r1534 === undefined) { break l1533; }
+      value = r1534;
       p = pos;
-      break l1504;
+      break l1509;
     }
-    p = s1505;
-    if (trail.length > t1506) trail.length = t1506;
-    const r1534 = readMissingCallClose(p);
-    if (r1534 === undefined) { return undefined; }
-    value = r1534;
+    p = s1510;
+    if (trail.length > t1511) trail.length = t1511;
+    const r1539 = readMissingCallClose(p);
+    if (r1539 === undefined) { return undefined; }
+    value = r1539;
     p = pos;
   }
   pos = p;
@@ -10047,21 +10117,21 @@ function readCallOver(p: number): CallOverNode | undefined {
   const start = p;
   p = skip_callOver(p);
   if (p < 0) { return undefined; }
-  l1520: {
+  l1525: {
     if (p < end) {
-      const s1518 = p;
-      l1519: {
+      const s1523 = p;
+      l1524: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1519;
+          break l1524;
         }
         p++;
-        p = s1518;
-        break l1520;
+        p = s1523;
+        break l1525;
       }
-      p = s1518;
+      p = s1523;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -10077,12 +10147,12 @@ function readCallOverAtEnd(p: number): CallOverAtEndNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1524 = p;
-      l1525: {
+      const s1529 = p;
+      l1530: {
         p++;
         return undefined;
       }
-      p = s1524;
+      p = s1529;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10111,12 +10181,12 @@ function readMissingAtEnd(p: number): MissingAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s1530 = p;
-      l1531: {
+      const s1535 = p;
+      l1536: {
         p++;
         return undefined;
       }
-      p = s1530;
+      p = s1535;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10137,9 +10207,9 @@ function leaf381(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutCallNode;
-  const r1537 = readBadCutCall(p);
-  if (r1537 === undefined) { return -1; }
-  value = r1537;
+  const r1542 = readBadCutCall(p);
+  if (r1542 === undefined) { return -1; }
+  value = r1542;
   p = pos;
   leafValue = value;
   return p;
@@ -10176,69 +10246,69 @@ function cutCallHead(p: number): boolean {
 
 function skipCallHead(p: number): number {
   let c = 0;
-  l1538: {
-    const s1539 = p;
-    l1540: {
+  l1543: {
+    const s1544 = p;
+    l1545: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1540; }
+      if (p < 0) { break l1545; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l1540; }
+      if (p < 0) { break l1545; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1546: {
-        const s1548 = p;
-        l1547: {
+      l1551: {
+        const s1553 = p;
+        l1552: {
           p = skipCallId(p);
-          if (p < 0) { break l1547; }
-          break l1546;
+          if (p < 0) { break l1552; }
+          break l1551;
         }
-        p = s1548;
+        p = s1553;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l1540; }
-      l1550: for (;;) {
-        const s1552 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-          l1551: {
+      if (p < 0) { break l1545; }
+      l1555: for (;;) {
+        const s1557 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
+          l1556: {
             p = skipAttribute(p);
-            if (p < 0) { break l1551; }
-            continue l1550;
+            if (p < 0) { break l1556; }
+            continue l1555;
           }
-          p = s1552;
+          p = s1557;
         } else touched ||= p >= end;
         break;
       }
       p = skipHeadEnd(p);
-      if (p < 0) { break l1540; }
-      break l1538;
+      if (p < 0) { break l1545; }
+      break l1543;
     }
-    p = s1539;
-    l1554: {
+    p = s1544;
+    l1559: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1554; }
+      if (p < 0) { break l1559; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l1554; }
+      if (p < 0) { break l1559; }
       p = skipLooseEnd(p);
-      if (p < 0) { break l1554; }
-      break l1538;
+      if (p < 0) { break l1559; }
+      break l1543;
     }
-    p = s1539;
+    p = s1544;
     p = skipBadCallOpen(p);
     if (p < 0) { return -1; }
     p = skipCallName(p);
     if (p < 0) { return -1; }
-    l1555: {
+    l1560: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1557 = p;
-        l1556: {
+        const s1562 = p;
+        l1561: {
           p++;
-          break l1555;
+          break l1560;
         }
-        p = s1557;
+        p = s1562;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -10254,16 +10324,16 @@ function skipCallName(p: number): number {
   let c = 0;
   p = skipNameChar(p);
   if (p < 0) { return -1; }
-  l1542: for (;;) {
-    const s1544 = p;
-    l1543: {
+  l1547: for (;;) {
+    const s1549 = p;
+    l1548: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l1543; }
-      continue l1542;
+      if (p < 0) { break l1548; }
+      continue l1547;
     }
-    p = s1544;
+    p = s1549;
     break;
   }
   return p;
@@ -10273,12 +10343,12 @@ function skipCallId(p: number): number {
   let c = 0;
   p = skipIdOpen(p);
   if (p < 0) { return -1; }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
   return p;
 }
@@ -10294,43 +10364,43 @@ function leaf388(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadInnerFenceNode | InnerFenceEndNode;
-  l1559: {
-    const s1560 = p;
-    const t1561 = trail.length;
+  l1564: {
+    const s1565 = p;
+    const t1566 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1562: {
-        const r1563 = readSpace(p);
-        if (r1563 === undefined) { break l1562; }
-        value = r1563;
+      l1567: {
+        const r1568 = readSpace(p);
+        if (r1568 === undefined) { break l1567; }
+        value = r1568;
         p = pos;
-        break l1559;
+        break l1564;
       }
-      p = s1560;
-      if (trail.length > t1561) trail.length = t1561;
+      p = s1565;
+      if (trail.length > t1566) trail.length = t1566;
     } else touched ||= p >= end;
-    l1565: {
-      const r1566 = readSeparator(p);
-      if (r1566 === undefined) { break l1565; }
-      value = r1566;
+    l1570: {
+      const r1571 = readSeparator(p);
+      if (r1571 === undefined) { break l1570; }
+      value = r1571;
       p = pos;
-      break l1559;
+      break l1564;
     }
-    p = s1560;
-    if (trail.length > t1561) trail.length = t1561;
+    p = s1565;
+    if (trail.length > t1566) trail.length = t1566;
     if (text.charCodeAt(p) === 96) {
-      l1571: {
-        const r1572 = readBadInnerFence(p);
-        if (r1572 === undefined) { break l1571; }
-        value = r1572;
+      l1576: {
+        const r1577 = readBadInnerFence(p);
+        if (r1577 === undefined) { break l1576; }
+        value = r1577;
         p = pos;
-        break l1559;
+        break l1564;
       }
-      p = s1560;
-      if (trail.length > t1561) trail.length = t1561;
+      p = s1565;
+      if (trail.length > t1566) trail.length = t1566;
     } else touched ||= p >= end;
-    const r1574 = readInnerFenceEnd(p);
-    if (r1574 === undefined) { return -1; }
-    value = r1574;
+    const r1579 = readInnerFenceEnd(p);
+    if (r1579 === undefined) { return -1; }
+    value = r1579;
     p = pos;
   }
   leafValue = value;
@@ -10342,21 +10412,21 @@ function readSeparator(p: number): SeparatorNode | undefined {
   const start = p;
   p = skip_separator(p);
   if (p < 0) { return undefined; }
-  l1569: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-      const s1567 = p;
-      l1568: {
+  l1574: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) {
+      const s1572 = p;
+      l1573: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1568;
+          break l1573;
         }
         p++;
-        p = s1567;
-        break l1569;
+        p = s1572;
+        break l1574;
       }
-      p = s1567;
+      p = s1572;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -10386,9 +10456,9 @@ function leaf392(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyOpenNode;
-  const r1576 = readPyOpen(p);
-  if (r1576 === undefined) { return -1; }
-  value = r1576;
+  const r1581 = readPyOpen(p);
+  if (r1581 === undefined) { return -1; }
+  value = r1581;
   p = pos;
   leafValue = value;
   return p;
@@ -10396,15 +10466,15 @@ function leaf392(p: number): number {
 
 function readPyOpen(p: number): PyOpenNode | undefined {
   const start = p;
-  l1579: {
-    const s1577 = p;
-    l1578: {
+  l1584: {
+    const s1582 = p;
+    l1583: {
       p = skip_pyList(p);
-      if (p < 0) { break l1578; }
-      p = s1577;
-      break l1579;
+      if (p < 0) { break l1583; }
+      p = s1582;
+      break l1584;
     }
-    p = s1577;
+    p = s1582;
     return undefined;
   }
   if (text.charCodeAt(p) !== 91) {
@@ -10460,19 +10530,19 @@ function readPython(p: number): string | undefined {
 }
 
 function skipPyName(p: number): number {
-  const n1581 = characterSize(p, CLASS_1);
-  if (n1581 === 0) { return -1; }
-  p += n1581;
-  l1582: for (;;) {
-    const s1584 = p;
+  const n1586 = characterSize(p, CLASS_1);
+  if (n1586 === 0) { return -1; }
+  p += n1586;
+  l1587: for (;;) {
+    const s1589 = p;
     if (p < end) {
-      l1583: {
-        const n1586 = characterSize(p, CLASS_5);
-        if (n1586 === 0) { break l1583; }
-        p += n1586;
-        continue l1582;
+      l1588: {
+        const n1591 = characterSize(p, CLASS_5);
+        if (n1591 === 0) { break l1588; }
+        p += n1591;
+        continue l1587;
       }
-      p = s1584;
+      p = s1589;
     } else touched ||= p >= end;
     break;
   }
@@ -10487,9 +10557,9 @@ function leaf398(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1588 = readPyHead(p);
-  if (r1588 === undefined) { return -1; }
-  value = r1588;
+  const r1593 = readPyHead(p);
+  if (r1593 === undefined) { return -1; }
+  value = r1593;
   p = pos;
   leafValue = value;
   return p;
@@ -10502,9 +10572,9 @@ function readPyHead(p: number): PyHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1589 = readPyName(p);
-  if (r1589 === undefined) { return undefined; }
-  l_name = r1589;
+  const r1594 = readPyName(p);
+  if (r1594 === undefined) { return undefined; }
+  l_name = r1594;
   p = pos;
   if (text.charCodeAt(p) !== 40) {
     touched ||= p >= end;
@@ -10517,24 +10587,24 @@ function readPyHead(p: number): PyHeadNode | undefined {
 
 function readPyName(p: number): string | undefined {
   let value!: string;
-  const s1590 = p;
-  const n1591 = characterSize(p, CLASS_1);
-  if (n1591 === 0) { return undefined; }
-  p += n1591;
-  l1592: for (;;) {
-    const s1594 = p;
+  const s1595 = p;
+  const n1596 = characterSize(p, CLASS_1);
+  if (n1596 === 0) { return undefined; }
+  p += n1596;
+  l1597: for (;;) {
+    const s1599 = p;
     if (p < end) {
-      l1593: {
-        const n1596 = characterSize(p, CLASS_5);
-        if (n1596 === 0) { break l1593; }
-        p += n1596;
-        continue l1592;
+      l1598: {
+        const n1601 = characterSize(p, CLASS_5);
+        if (n1601 === 0) { break l1598; }
+        p += n1601;
+        continue l1597;
       }
-      p = s1594;
+      p = s1599;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s1590, p);
+  value = text.slice(s1595, p);
   pos = p;
   return value;
 }
@@ -10544,34 +10614,34 @@ function leaf401(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | SpaceNode | BadDebrisNode;
-  l1599: {
-    const s1600 = p;
-    const t1601 = trail.length;
+  l1604: {
+    const s1605 = p;
+    const t1606 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1602: {
-        const r1603 = readComma(p);
-        if (r1603 === undefined) { break l1602; }
-        value = r1603;
+      l1607: {
+        const r1608 = readComma(p);
+        if (r1608 === undefined) { break l1607; }
+        value = r1608;
         p = pos;
-        break l1599;
+        break l1604;
       }
-      p = s1600;
-      if (trail.length > t1601) trail.length = t1601;
+      p = s1605;
+      if (trail.length > t1606) trail.length = t1606;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1605: {
-        const r1606 = readSpace(p);
-        if (r1606 === undefined) { break l1605; }
-        value = r1606;
+      l1610: {
+        const r1611 = readSpace(p);
+        if (r1611 === undefined) { break l1610; }
+        value = r1611;
         p = pos;
-        break l1599;
+        break l1604;
       }
-      p = s1600;
-      if (trail.length > t1601) trail.length = t1601;
+      p = s1605;
+      if (trail.length > t1606) trail.length = t1606;
     } else touched ||= p >= end;
-    const r1608 = readBadDebris(p);
-    if (r1608 === undefined) { return -1; }
-    value = r1608;
+    const r1613 = readBadDebris(p);
+    if (r1613 === undefined) { return -1; }
+    value = r1613;
     p = pos;
   }
   leafValue = value;
@@ -10582,9 +10652,9 @@ function leaf402(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  const r1610 = readPyEnd(p);
-  if (r1610 === undefined) { return -1; }
-  value = r1610;
+  const r1615 = readPyEnd(p);
+  if (r1615 === undefined) { return -1; }
+  value = r1615;
   p = pos;
   leafValue = value;
   return p;
@@ -10592,32 +10662,32 @@ function leaf402(p: number): number {
 
 function readPyEnd(p: number): PyCloseNode | MissingAtEndNode | MissingBracketNode | undefined {
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  l1611: {
-    const s1612 = p;
-    const t1613 = trail.length;
+  l1616: {
+    const s1617 = p;
+    const t1618 = trail.length;
     if (text.charCodeAt(p) === 93) {
-      l1614: {
-        const r1615 = readPyClose(p);
-        if (r1615 === undefined) { break l1614; }
-        value = r1615;
+      l1619: {
+        const r1620 = readPyClose(p);
+        if (r1620 === undefined) { break l1619; }
+        value = r1620;
         p = pos;
-        break l1611;
+        break l1616;
       }
-      p = s1612;
-      if (trail.length > t1613) trail.length = t1613;
+      p = s1617;
+      if (trail.length > t1618) trail.length = t1618;
     } else touched ||= p >= end;
-    l1617: {
-      const r1618 = readMissingAtEnd(p);
-      if (r1618 === undefined) { break l1617; }
-      value = r1618;
+    l1622: {
+      const r1623 = readMissingAtEnd(p);
+      if (r1623 === undefined) { break l1622; }
+      value = r1623;
       p = pos;
-      break l1611;
+      break l1616;
     }
-    p = s1612;
-    if (trail.length > t1613) trail.length = t1613;
-    const r1620 = readMissingBracket(p);
-    if (r1620 === undefined) { return undefined; }
-    value = r1620;
+    p = s1617;
+    if (trail.length > t1618) trail.length = t1618;
+    const r1625 = readMissingBracket(p);
+    if (r1625 === undefined) { return undefined; }
+    value = r1625;
     p = pos;
   }
   pos = p;
@@ -10639,20 +10709,20 @@ function leaf405(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1623!: null;
-  l1626: {
-    const s1624 = p;
-    l1625: {
+  let e1628!: null;
+  l1631: {
+    const s1629 = p;
+    l1630: {
       p = skipLines(p);
-      if (p < 0) { break l1625; }
-      p = s1624;
-      break l1626;
+      if (p < 0) { break l1630; }
+      p = s1629;
+      break l1631;
     }
-    p = s1624;
+    p = s1629;
     return -1;
   }
-  e1623 = null;
-  value = [e1623];
+  e1628 = null;
+  value = [e1628];
   leafValue = value;
   return p;
 }
@@ -10679,31 +10749,31 @@ function leaf408(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e1627!: null;
-  l1630: {
-    const s1628 = p;
-    l1629: {
+  let e1632!: null;
+  l1635: {
+    const s1633 = p;
+    l1634: {
       p = skipJson(p);
-      if (p < 0) { break l1629; }
-      p = s1628;
-      break l1630;
+      if (p < 0) { break l1634; }
+      p = s1633;
+      break l1635;
     }
-    p = s1628;
+    p = s1633;
     return -1;
   }
-  e1627 = null;
-  let e1631!: null;
+  e1632 = null;
+  let e1636!: null;
   {
-    const s1632 = p;
-    l1633: {
+    const s1637 = p;
+    l1638: {
       p = skipEnds(p);
-      if (p < 0) { break l1633; }
+      if (p < 0) { break l1638; }
       return -1;
     }
-    p = s1632;
+    p = s1637;
   }
-  e1631 = null;
-  value = [e1627, e1631];
+  e1636 = null;
+  value = [e1632, e1636];
   leafValue = value;
   return p;
 }
@@ -10730,9 +10800,9 @@ function leaf411(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketsNode;
-  const r1635 = readBadBrackets(p);
-  if (r1635 === undefined) { return -1; }
-  value = r1635;
+  const r1640 = readBadBrackets(p);
+  if (r1640 === undefined) { return -1; }
+  value = r1640;
   p = pos;
   leafValue = value;
   return p;
@@ -10742,20 +10812,20 @@ function leaf412(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1637!: null;
-  l1640: {
-    const s1638 = p;
-    l1639: {
+  let e1642!: null;
+  l1645: {
+    const s1643 = p;
+    l1644: {
       p = skipVisible(p);
-      if (p < 0) { break l1639; }
-      p = s1638;
-      break l1640;
+      if (p < 0) { break l1644; }
+      p = s1643;
+      break l1645;
     }
-    p = s1638;
+    p = s1643;
     return -1;
   }
-  e1637 = null;
-  value = [e1637];
+  e1642 = null;
+  value = [e1642];
   leafValue = value;
   return p;
 }
@@ -10764,21 +10834,21 @@ function leaf413(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNamelessNode | BadStrayWordsNode;
-  l1641: {
-    const s1642 = p;
-    const t1643 = trail.length;
-    l1644: {
-      const r1645 = readBadNameless(p);
-      if (r1645 === undefined) { break l1644; }
-      value = r1645;
+  l1646: {
+    const s1647 = p;
+    const t1648 = trail.length;
+    l1649: {
+      const r1650 = readBadNameless(p);
+      if (r1650 === undefined) { break l1649; }
+      value = r1650;
       p = pos;
-      break l1641;
+      break l1646;
     }
-    p = s1642;
-    if (trail.length > t1643) trail.length = t1643;
-    const r1669 = readBadStrayWords(p);
-    if (r1669 === undefined) { return -1; }
-    value = r1669;
+    p = s1647;
+    if (trail.length > t1648) trail.length = t1648;
+    const r1674 = readBadStrayWords(p);
+    if (r1674 === undefined) { return -1; }
+    value = r1674;
     p = pos;
   }
   leafValue = value;
@@ -10787,65 +10857,65 @@ function leaf413(p: number): number {
 
 function readBadNameless(p: number): BadNamelessNode | undefined {
   const start = p;
-  l1646: {
-    const s1647 = p;
-    l1648: {
+  l1651: {
+    const s1652 = p;
+    l1653: {
       p = skipNamelessOpen(p);
-      if (p < 0) { break l1648; }
-      break l1646;
+      if (p < 0) { break l1653; }
+      break l1651;
     }
-    p = s1647;
+    p = s1652;
     p = skipVisibleOpen(p);
     if (p < 0) { return undefined; }
   }
-  l1649: for (;;) {
-    const s1651 = p;
-    l1650: {
+  l1654: for (;;) {
+    const s1656 = p;
+    l1655: {
       {
-        const s1653 = p;
-        l1654: {
+        const s1658 = p;
+        l1659: {
           p = skip_callClose(p);
-          if (p < 0) { break l1654; }
-          break l1650;
+          if (p < 0) { break l1659; }
+          break l1655;
         }
-        p = s1653;
+        p = s1658;
       }
       {
-        const s1656 = p;
-        l1657: {
+        const s1661 = p;
+        l1662: {
           p = skip_sectionClose(p);
-          if (p < 0) { break l1657; }
-          break l1650;
+          if (p < 0) { break l1662; }
+          break l1655;
         }
-        p = s1656;
+        p = s1661;
       }
       {
-        const s1659 = p;
-        l1660: {
+        const s1664 = p;
+        l1665: {
           p = skipCallOpening(p);
-          if (p < 0) { break l1660; }
-          break l1650;
+          if (p < 0) { break l1665; }
+          break l1655;
         }
-        p = s1659;
+        p = s1664;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1650;
+        break l1655;
       }
       p++;
-      continue l1649;
+      continue l1654;
     }
-    p = s1651;
+    p = s1656;
     break;
   }
-  l1665: {
-    const s1667 = p;
-    l1666: {
+  l1670: {
+    const s1672 = p;
+    l1671: {
       p = skip_callClose(p);
-      if (p < 0) { break l1666; }
-      break l1665;
+      if (p < 0) { break l1671; }
+      break l1670;
     }
-    p = s1667;
+    p = s1672;
   }
   pos = p;
   const node: BadNamelessNode = { type: 'BadNameless', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -10872,15 +10942,15 @@ function readNamelessOpen(p: number): string | undefined {
 }
 
 function skipCallOpening(p: number): number {
-  l1664: {
-    const s1662 = p;
-    l1663: {
+  l1669: {
+    const s1667 = p;
+    l1668: {
       p = skipVisible(p);
-      if (p < 0) { break l1663; }
-      p = s1662;
-      break l1664;
+      if (p < 0) { break l1668; }
+      p = s1667;
+      break l1669;
     }
-    p = s1662;
+    p = s1667;
     return -1;
   }
   p = skipCallHead(p);
@@ -10891,123 +10961,123 @@ function skipCallOpening(p: number): number {
 function readBadStrayWords(p: number): BadStrayWordsNode | undefined {
   let c = 0;
   const start = p;
-  l1670: {
-    const s1671 = p;
-    l1672: {
-      l1675: {
-        const s1673 = p;
-        l1674: {
-          p = skipSectionCloses(p);
-          if (p < 0) { break l1674; }
-          p = s1673;
-          break l1675;
-        }
-        p = s1673;
-        break l1672;
-      }
-      let m1679 = false;
-      l1676: for (;;) {
+  l1675: {
+    const s1676 = p;
+    l1677: {
+      l1680: {
         const s1678 = p;
-        l1677: {
+        l1679: {
+          p = skipSectionCloses(p);
+          if (p < 0) { break l1679; }
+          p = s1678;
+          break l1680;
+        }
+        p = s1678;
+        break l1677;
+      }
+      let m1684 = false;
+      l1681: for (;;) {
+        const s1683 = p;
+        l1682: {
           {
-            const s1680 = p;
-            l1681: {
+            const s1685 = p;
+            l1686: {
               p = skipStrayStop(p);
-              if (p < 0) { break l1681; }
-              break l1677;
+              if (p < 0) { break l1686; }
+              break l1682;
             }
-            p = s1680;
+            p = s1685;
           }
           if (text.charCodeAt(p) === 123) {
             {
-              const s1689 = p;
-              l1690: {
+              const s1694 = p;
+              l1695: {
 
                 p++;
-                break l1677;
+                break l1682;
               }
-              p = s1689;
+              p = s1694;
             }
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 91) {
             {
-              const s1692 = p;
-              l1693: {
+              const s1697 = p;
+              l1698: {
 
                 p++;
-                break l1677;
+                break l1682;
               }
-              p = s1692;
+              p = s1697;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1677;
+            break l1682;
           }
           p++;
-          m1679 = true;
-          continue l1676;
+          m1684 = true;
+          continue l1681;
         }
-        p = s1678;
+        p = s1683;
         break;
       }
-      if (!m1679) { break l1672; }
-      break l1670;
+      if (!m1684) { break l1677; }
+      break l1675;
     }
-    p = s1671;
-    l1697: {
-      const s1695 = p;
-      l1696: {
-        p = skip_sectionOver(p);
-        if (p < 0) { break l1696; }
-        p = s1695;
-        break l1697;
-      }
-      p = s1695;
-      return undefined;
-    }
-    let m1701 = false;
-    l1698: for (;;) {
+    p = s1676;
+    l1702: {
       const s1700 = p;
-      l1699: {
-        {
-          const s1702 = p;
-          l1703: {
-            p = skipStrayStop(p);
-            if (p < 0) { break l1703; }
-            break l1699;
-          }
-          p = s1702;
-        }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) {
-          touched ||= p >= end;
-          break l1699;
-        }
-        p++;
-        m1701 = true;
-        continue l1698;
+      l1701: {
+        p = skip_sectionOver(p);
+        if (p < 0) { break l1701; }
+        p = s1700;
+        break l1702;
       }
       p = s1700;
+      return undefined;
+    }
+    let m1706 = false;
+    l1703: for (;;) {
+      const s1705 = p;
+      l1704: {
+        {
+          const s1707 = p;
+          l1708: {
+            p = skipStrayStop(p);
+            if (p < 0) { break l1708; }
+            break l1704;
+          }
+          p = s1707;
+        }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l1704;
+        }
+        p++;
+        m1706 = true;
+        continue l1703;
+      }
+      p = s1705;
       break;
     }
-    if (!m1701) { return undefined; }
-    l1707: {
+    if (!m1706) { return undefined; }
+    l1712: {
       if (text.charCodeAt(p) === 91) {
-        const s1705 = p;
-        l1706: {
+        const s1710 = p;
+        l1711: {
 
           p++;
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 123) {
             touched ||= p >= end;
-            break l1706;
+            break l1711;
           }
           p++;
-          p = s1705;
-          break l1707;
+          p = s1710;
+          break l1712;
         }
-        p = s1705;
+        p = s1710;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -11037,32 +11107,32 @@ function readSectionCloses(p: number): string | undefined {
 }
 
 function skipStrayStop(p: number): number {
-  l1683: {
-    const s1684 = p;
-    l1685: {
+  l1688: {
+    const s1689 = p;
+    l1690: {
       p = skip_sectionClose(p);
-      if (p < 0) { break l1685; }
-      break l1683;
+      if (p < 0) { break l1690; }
+      break l1688;
     }
-    p = s1684;
-    l1686: {
+    p = s1689;
+    l1691: {
       p = skipWrongSectionClose(p);
-      if (p < 0) { break l1686; }
-      break l1683;
+      if (p < 0) { break l1691; }
+      break l1688;
     }
-    p = s1684;
-    l1687: {
+    p = s1689;
+    l1692: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l1687; }
-      break l1683;
+      if (p < 0) { break l1692; }
+      break l1688;
     }
-    p = s1684;
-    l1688: {
+    p = s1689;
+    l1693: {
       p = skipVisible(p);
-      if (p < 0) { break l1688; }
-      break l1683;
+      if (p < 0) { break l1693; }
+      break l1688;
     }
-    p = s1684;
+    p = s1689;
     p = skipCutStrayStop(p);
     if (p < 0) { return -1; }
   }
@@ -11109,9 +11179,9 @@ function leaf426(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  const r1709 = readSectionEnd(p);
-  if (r1709 === undefined) { return -1; }
-  value = r1709;
+  const r1714 = readSectionEnd(p);
+  if (r1714 === undefined) { return -1; }
+  value = r1714;
   p = pos;
   leafValue = value;
   return p;
@@ -11119,57 +11189,57 @@ function leaf426(p: number): number {
 
 function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode | undefined {
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  l1710: {
-    const s1711 = p;
-    const t1712 = trail.length;
-    l1713: {
-      const r1714 = readSectionClose(p);
-      if (r1714 === undefined) { break l1713; }
-      value = r1714;
+  l1715: {
+    const s1716 = p;
+    const t1717 = trail.length;
+    l1718: {
+      const r1719 = readSectionClose(p);
+      if (r1719 === undefined) { break l1718; }
+      value = r1719;
       p = pos;
-      break l1710;
+      break l1715;
     }
-    p = s1711;
-    if (trail.length > t1712) trail.length = t1712;
-    l1716: {
-      const r1717 = readBadSectionClose(p);
-      if (r1717 === undefined) { break l1716; }
-      value = r1717;
+    p = s1716;
+    if (trail.length > t1717) trail.length = t1717;
+    l1721: {
+      const r1722 = readBadSectionClose(p);
+      if (r1722 === undefined) { break l1721; }
+      value = r1722;
       p = pos;
-      break l1710;
+      break l1715;
     }
-    p = s1711;
-    if (trail.length > t1712) trail.length = t1712;
-    l1719: {
-      const r1720 = readBadCutClose(p);
-      if (r1720 === undefined) { break l1719; }
-      value = r1720;
+    p = s1716;
+    if (trail.length > t1717) trail.length = t1717;
+    l1724: {
+      const r1725 = readBadCutClose(p);
+      if (r1725 === undefined) { break l1724; }
+      value = r1725;
       p = pos;
-      break l1710;
+      break l1715;
     }
-    p = s1711;
-    if (trail.length > t1712) trail.length = t1712;
-    l1722: {
-      const r1723 = readSectionOver(p);
-      if (r1723 === undefined) { break l1722; }
-      value = r1723;
+    p = s1716;
+    if (trail.length > t1717) trail.length = t1717;
+    l1727: {
+      const r1728 = readSectionOver(p);
+      if (r1728 === undefined) { break l1727; }
+      value = r1728;
       p = pos;
-      break l1710;
+      break l1715;
     }
-    p = s1711;
-    if (trail.length > t1712) trail.length = t1712;
-    l1725: {
-      const r1726 = readMissingAtEnd(p);
-      if (r1726 === undefined) { break l1725; }
-      value = r1726;
+    p = s1716;
+    if (trail.length > t1717) trail.length = t1717;
+    l1730: {
+      const r1731 = readMissingAtEnd(p);
+      if (r1731 === undefined) { break l1730; }
+      value = r1731;
       p = pos;
-      break l1710;
+      break l1715;
     }
-    p = s1711;
-    if (trail.length > t1712) trail.length = t1712;
-    const r1728 = readMissingSectionClose(p);
-    if (r1728 === undefined) { return undefined; }
-    value = r1728;
+    p = s1716;
+    if (trail.length > t1717) trail.length = t1717;
+    const r1733 = readMissingSectionClose(p);
+    if (r1733 === undefined) { return undefined; }
+    value = r1733;
     p = pos;
   }
   pos = p;
@@ -11214,9 +11284,9 @@ function leaf432(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNoFenceNode;
-  const r1731 = readBadNoFence(p);
-  if (r1731 === undefined) { return -1; }
-  value = r1731;
+  const r1736 = readBadNoFence(p);
+  if (r1736 === undefined) { return -1; }
+  value = r1736;
   p = pos;
   leafValue = value;
   return p;
@@ -11229,23 +11299,23 @@ function readBadNoFence(p: number): BadNoFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1734: {
+  l1739: {
     if (text.charCodeAt(p) === 91) {
-      const s1732 = p;
-      l1733: {
+      const s1737 = p;
+      l1738: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1733;
+          break l1738;
         }
         p++;
-        p = s1732;
-        break l1734;
+        p = s1737;
+        break l1739;
       }
-      p = s1732;
+      p = s1737;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11277,20 +11347,20 @@ function leaf436(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1736!: null;
-  l1739: {
-    const s1737 = p;
-    l1738: {
+  let e1741!: null;
+  l1744: {
+    const s1742 = p;
+    l1743: {
       p = skipBareCall(p);
-      if (p < 0) { break l1738; }
-      p = s1737;
-      break l1739;
+      if (p < 0) { break l1743; }
+      p = s1742;
+      break l1744;
     }
-    p = s1737;
+    p = s1742;
     return -1;
   }
-  e1736 = null;
-  value = [e1736];
+  e1741 = null;
+  value = [e1741];
   leafValue = value;
   return p;
 }
@@ -11326,23 +11396,23 @@ function leaf440(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadNamelessNode;
-  l1740: {
-    const s1741 = p;
-    const t1742 = trail.length;
+  l1745: {
+    const s1746 = p;
+    const t1747 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1743: {
-        const r1744 = readSpace(p);
-        if (r1744 === undefined) { break l1743; }
-        value = r1744;
+      l1748: {
+        const r1749 = readSpace(p);
+        if (r1749 === undefined) { break l1748; }
+        value = r1749;
         p = pos;
-        break l1740;
+        break l1745;
       }
-      p = s1741;
-      if (trail.length > t1742) trail.length = t1742;
+      p = s1746;
+      if (trail.length > t1747) trail.length = t1747;
     } else touched ||= p >= end;
-    const r1746 = readBadNameless(p);
-    if (r1746 === undefined) { return -1; }
-    value = r1746;
+    const r1751 = readBadNameless(p);
+    if (r1751 === undefined) { return -1; }
+    value = r1751;
     p = pos;
   }
   leafValue = value;
@@ -11353,16 +11423,16 @@ function leaf441(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LateCloseNode | null;
-  l1748: {
-    const s1750 = p;
-    l1749: {
-      const r1751 = readLateClose(p);
-      if (r1751 === undefined) { break l1749; }
-      value = r1751;
+  l1753: {
+    const s1755 = p;
+    l1754: {
+      const r1756 = readLateClose(p);
+      if (r1756 === undefined) { break l1754; }
+      value = r1756;
       p = pos;
-      break l1748;
+      break l1753;
     }
-    p = s1750;
+    p = s1755;
     value = null;
   }
   leafValue = value;
@@ -11381,20 +11451,20 @@ function leaf443(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1753!: null;
-  l1756: {
-    const s1754 = p;
-    l1755: {
+  let e1758!: null;
+  l1761: {
+    const s1759 = p;
+    l1760: {
       p = skipBareObject(p);
-      if (p < 0) { break l1755; }
-      p = s1754;
-      break l1756;
+      if (p < 0) { break l1760; }
+      p = s1759;
+      break l1761;
     }
-    p = s1754;
+    p = s1759;
     return -1;
   }
-  e1753 = null;
-  value = [e1753];
+  e1758 = null;
+  value = [e1758];
   leafValue = value;
   return p;
 }
@@ -11410,15 +11480,15 @@ function skipBareObject(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1757: {
+  l1762: {
     if (text.charCodeAt(p) === 34) {
-      const s1759 = p;
-      l1758: {
+      const s1764 = p;
+      l1763: {
         p = skipBareType(p);
-        if (p < 0) { break l1758; }
-        break l1757;
+        if (p < 0) { break l1763; }
+        break l1762;
       }
-      p = s1759;
+      p = s1764;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 34) {
@@ -11426,18 +11496,18 @@ function skipBareObject(p: number): number {
     return -1;
   }
   p++;
-  l1760: {
-    const s1761 = p;
+  l1765: {
+    const s1766 = p;
     if (text.charCodeAt(p) === 110) {
-      l1762: {
+      l1767: {
         if (!text.startsWith("name", p)) {
           reachesEnd(p, "name");
-          break l1762;
+          break l1767;
         }
         p += 4;
-        break l1760;
+        break l1765;
       }
-      p = s1761;
+      p = s1766;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 102 || !text.startsWith("function", p)) {
       reachesEnd(p, "function");
@@ -11459,15 +11529,15 @@ function skipBareObject(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1763: {
-    const s1764 = p;
+  l1768: {
+    const s1769 = p;
     if (text.charCodeAt(p) === 34) {
-      l1765: {
+      l1770: {
         p = skipBareName(p);
-        if (p < 0) { break l1765; }
-        break l1763;
+        if (p < 0) { break l1770; }
+        break l1768;
       }
-      p = s1764;
+      p = s1769;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -11571,18 +11641,18 @@ function skipBareName(p: number): number {
     return -1;
   }
   p++;
-  l1766: {
-    const s1767 = p;
+  l1771: {
+    const s1772 = p;
     if (text.charCodeAt(p) === 112) {
-      l1768: {
+      l1773: {
         if (!text.startsWith("parameters", p)) {
           reachesEnd(p, "parameters");
-          break l1768;
+          break l1773;
         }
         p += 10;
-        break l1766;
+        break l1771;
       }
-      p = s1767;
+      p = s1772;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 97 || !text.startsWith("arguments", p)) {
       reachesEnd(p, "arguments");
@@ -11610,32 +11680,32 @@ function leaf449(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadBracketsNode;
-  l1769: {
-    const s1770 = p;
-    const t1771 = trail.length;
+  l1774: {
+    const s1775 = p;
+    const t1776 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1772: {
-        const r1773 = readSpace(p);
-        if (r1773 === undefined) { break l1772; }
-        value = r1773;
+      l1777: {
+        const r1778 = readSpace(p);
+        if (r1778 === undefined) { break l1777; }
+        value = r1778;
         p = pos;
-        break l1769;
+        break l1774;
       }
-      p = s1770;
-      if (trail.length > t1771) trail.length = t1771;
+      p = s1775;
+      if (trail.length > t1776) trail.length = t1776;
     } else touched ||= p >= end;
-    l1775: {
-      const r1776 = readSeparator(p);
-      if (r1776 === undefined) { break l1775; }
-      value = r1776;
+    l1780: {
+      const r1781 = readSeparator(p);
+      if (r1781 === undefined) { break l1780; }
+      value = r1781;
       p = pos;
-      break l1769;
+      break l1774;
     }
-    p = s1770;
-    if (trail.length > t1771) trail.length = t1771;
-    const r1778 = readBadBrackets(p);
-    if (r1778 === undefined) { return -1; }
-    value = r1778;
+    p = s1775;
+    if (trail.length > t1776) trail.length = t1776;
+    const r1783 = readBadBrackets(p);
+    if (r1783 === undefined) { return -1; }
+    value = r1783;
     p = pos;
   }
   leafValue = value;
@@ -11646,20 +11716,20 @@ function leaf450(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1780!: null;
-  l1783: {
-    const s1781 = p;
-    l1782: {
+  let e1785!: null;
+  l1788: {
+    const s1786 = p;
+    l1787: {
       p = skip_pyList(p);
-      if (p < 0) { break l1782; }
-      p = s1781;
-      break l1783;
+      if (p < 0) { break l1787; }
+      p = s1786;
+      break l1788;
     }
-    p = s1781;
+    p = s1786;
     return -1;
   }
-  e1780 = null;
-  value = [e1780];
+  e1785 = null;
+  value = [e1785];
   leafValue = value;
   return p;
 }
@@ -11672,9 +11742,9 @@ function leaf451(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1784 = readBadBracket(p);
-  if (r1784 === undefined) { return -1; }
-  value = r1784;
+  const r1789 = readBadBracket(p);
+  if (r1789 === undefined) { return -1; }
+  value = r1789;
   p = pos;
   leafValue = value;
   return p;
@@ -11701,9 +11771,9 @@ function leaf453(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1786 = readToolHead(p);
-  if (r1786 === undefined) { return -1; }
-  value = r1786;
+  const r1791 = readToolHead(p);
+  if (r1791 === undefined) { return -1; }
+  value = r1791;
   p = pos;
   leafValue = value;
   return p;
@@ -11718,48 +11788,48 @@ function readToolHead(p: number): ToolHeadNode | undefined {
     return undefined;
   }
   p++;
-  const r1787 = readToolName(p);
-  if (r1787 === undefined) { return undefined; }
-  l_name = r1787;
+  const r1792 = readToolName(p);
+  if (r1792 === undefined) { return undefined; }
+  l_name = r1792;
   p = pos;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l1791: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false)) {
-      const s1789 = p;
-      l1790: {
+  l1796: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) {
+      const s1794 = p;
+      l1795: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l1790;
+          break l1795;
         }
         p++;
-        l1792: {
+        l1797: {
           if (text.charCodeAt(p) === 47) {
-            const s1794 = p;
-            l1793: {
+            const s1799 = p;
+            l1798: {
 
               p++;
-              break l1792;
+              break l1797;
             }
-            p = s1794;
+            p = s1799;
           } else touched ||= p >= end;
         }
         p = skipToolWord(p);
-        if (p < 0) { break l1790; }
+        if (p < 0) { break l1795; }
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
-          break l1790;
+          break l1795;
         }
         p++;
-        p = s1789;
-        break l1791;
+        p = s1794;
+        break l1796;
       }
-      p = s1789;
+      p = s1794;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11800,21 +11870,21 @@ function leaf458(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutElementNode | BadToolWordsNode;
-  l1796: {
-    const s1797 = p;
-    const t1798 = trail.length;
-    l1799: {
-      const r1800 = readBadCutElement(p);
-      if (r1800 === undefined) { break l1799; }
-      value = r1800;
+  l1801: {
+    const s1802 = p;
+    const t1803 = trail.length;
+    l1804: {
+      const r1805 = readBadCutElement(p);
+      if (r1805 === undefined) { break l1804; }
+      value = r1805;
       p = pos;
-      break l1796;
+      break l1801;
     }
-    p = s1797;
-    if (trail.length > t1798) trail.length = t1798;
-    const r1802 = readBadToolWords(p);
-    if (r1802 === undefined) { return -1; }
-    value = r1802;
+    p = s1802;
+    if (trail.length > t1803) trail.length = t1803;
+    const r1807 = readBadToolWords(p);
+    if (r1807 === undefined) { return -1; }
+    value = r1807;
     p = pos;
   }
   leafValue = value;
@@ -11823,71 +11893,71 @@ function leaf458(p: number): number {
 
 function readBadToolWords(p: number): BadToolWordsNode | undefined {
   const start = p;
-  let m1806 = false;
-  l1803: for (;;) {
-    const s1805 = p;
-    l1804: {
+  let m1811 = false;
+  l1808: for (;;) {
+    const s1810 = p;
+    l1809: {
       if (text.charCodeAt(p) === 60) {
         {
-          const s1807 = p;
-          l1808: {
+          const s1812 = p;
+          l1813: {
             p = skip_toolClose(p);
-            if (p < 0) { break l1808; }
-            break l1804;
+            if (p < 0) { break l1813; }
+            break l1809;
           }
-          p = s1807;
+          p = s1812;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1810 = p;
-          l1811: {
+          const s1815 = p;
+          l1816: {
 
             p++;
             p = skipToolParameter(p);
-            if (p < 0) { break l1811; }
+            if (p < 0) { break l1816; }
             if (text.charCodeAt(p) !== 62) {
               touched ||= p >= end;
-              break l1811;
+              break l1816;
             }
             p++;
-            break l1804;
+            break l1809;
           }
-          p = s1810;
+          p = s1815;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1813 = p;
-          l1814: {
+          const s1818 = p;
+          l1819: {
             p = skipToolHead(p);
-            if (p < 0) { break l1814; }
-            break l1804;
+            if (p < 0) { break l1819; }
+            break l1809;
           }
-          p = s1813;
+          p = s1818;
         }
       } else touched ||= p >= end;
       {
-        const s1822 = p;
-        l1823: {
+        const s1827 = p;
+        l1828: {
           p = skipCutToolTag(p);
-          if (p < 0) { break l1823; }
-          break l1804;
+          if (p < 0) { break l1828; }
+          break l1809;
         }
-        p = s1822;
+        p = s1827;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1804;
+        break l1809;
       }
       p++;
-      m1806 = true;
-      continue l1803;
+      m1811 = true;
+      continue l1808;
     }
-    p = s1805;
+    p = s1810;
     break;
   }
-  if (!m1806) { return undefined; }
+  if (!m1811) { return undefined; }
   pos = p;
   const node: BadToolWordsNode = { type: 'BadToolWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -11908,39 +11978,39 @@ function skipToolHead(p: number): number {
     return -1;
   }
   p++;
-  l1818: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false)) {
-      const s1816 = p;
-      l1817: {
+  l1823: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) {
+      const s1821 = p;
+      l1822: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l1817;
+          break l1822;
         }
         p++;
-        l1819: {
+        l1824: {
           if (text.charCodeAt(p) === 47) {
-            const s1821 = p;
-            l1820: {
+            const s1826 = p;
+            l1825: {
 
               p++;
-              break l1819;
+              break l1824;
             }
-            p = s1821;
+            p = s1826;
           } else touched ||= p >= end;
         }
         p = skipToolWord(p);
-        if (p < 0) { break l1817; }
+        if (p < 0) { break l1822; }
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
-          break l1817;
+          break l1822;
         }
         p++;
-        p = s1816;
-        break l1818;
+        p = s1821;
+        break l1823;
       }
-      p = s1816;
+      p = s1821;
     } else touched ||= p >= end;
     return -1;
   }
@@ -11983,15 +12053,15 @@ function cutToolTag(p: number): boolean {
 }
 
 function skipToolTag(p: number): number {
-  l1825: {
-    const s1826 = p;
+  l1830: {
+    const s1831 = p;
     if (text.charCodeAt(p) === 60) {
-      l1827: {
+      l1832: {
         p = skip_toolClose(p);
-        if (p < 0) { break l1827; }
-        break l1825;
+        if (p < 0) { break l1832; }
+        break l1830;
       }
-      p = s1826;
+      p = s1831;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
@@ -12013,9 +12083,9 @@ function leaf466(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode;
-  const r1829 = readToolEnd(p);
-  if (r1829 === undefined) { return -1; }
-  value = r1829;
+  const r1834 = readToolEnd(p);
+  if (r1834 === undefined) { return -1; }
+  value = r1834;
   p = pos;
   leafValue = value;
   return p;
@@ -12023,41 +12093,41 @@ function leaf466(p: number): number {
 
 function readToolEnd(p: number): ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode | undefined {
   let value!: ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode;
-  l1830: {
-    const s1831 = p;
-    const t1832 = trail.length;
+  l1835: {
+    const s1836 = p;
+    const t1837 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l1833: {
-        const r1834 = readToolClose(p);
-        if (r1834 === undefined) { break l1833; }
-        value = r1834;
+      l1838: {
+        const r1839 = readToolClose(p);
+        if (r1839 === undefined) { break l1838; }
+        value = r1839;
         p = pos;
-        break l1830;
+        break l1835;
       }
-      p = s1831;
-      if (trail.length > t1832) trail.length = t1832;
+      p = s1836;
+      if (trail.length > t1837) trail.length = t1837;
     } else touched ||= p >= end;
-    l1836: {
-      const r1837 = readBadCutToolClose(p);
-      if (r1837 === undefined) { break l1836; }
-      value = r1837;
+    l1841: {
+      const r1842 = readBadCutToolClose(p);
+      if (r1842 === undefined) { break l1841; }
+      value = r1842;
       p = pos;
-      break l1830;
+      break l1835;
     }
-    p = s1831;
-    if (trail.length > t1832) trail.length = t1832;
-    l1839: {
-      const r1840 = readMissingRest(p);
-      if (r1840 === undefined) { break l1839; }
-      value = r1840;
+    p = s1836;
+    if (trail.length > t1837) trail.length = t1837;
+    l1844: {
+      const r1845 = readMissingRest(p);
+      if (r1845 === undefined) { break l1844; }
+      value = r1845;
       p = pos;
-      break l1830;
+      break l1835;
     }
-    p = s1831;
-    if (trail.length > t1832) trail.length = t1832;
-    const r1842 = readMissingToolClose(p);
-    if (r1842 === undefined) { return undefined; }
-    value = r1842;
+    p = s1836;
+    if (trail.length > t1837) trail.length = t1837;
+    const r1847 = readMissingToolClose(p);
+    if (r1847 === undefined) { return undefined; }
+    value = r1847;
     p = pos;
   }
   pos = p;
@@ -12117,9 +12187,9 @@ function leaf472(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStrayCloseNode;
-  const r1845 = readBadStrayClose(p);
-  if (r1845 === undefined) { return -1; }
-  value = r1845;
+  const r1850 = readBadStrayClose(p);
+  if (r1850 === undefined) { return -1; }
+  value = r1850;
   p = pos;
   leafValue = value;
   return p;
@@ -12161,9 +12231,9 @@ function leaf476(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1847 = readFenceOpen(p);
-  if (r1847 === undefined) { return -1; }
-  value = r1847;
+  const r1852 = readFenceOpen(p);
+  if (r1852 === undefined) { return -1; }
+  value = r1852;
   p = pos;
   leafValue = value;
   return p;
@@ -12173,7 +12243,7 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1848 = p;
+  const s1853 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
@@ -12187,7 +12257,7 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s1848, p);
+  l_text = text.slice(s1853, p);
   pos = p;
   return { type: 'FenceOpen', start: base + start, end: base + p, text: l_text };
 }
@@ -12199,24 +12269,24 @@ function text478(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (p < end) {
-      l1850: {
+      l1855: {
         if (text.charCodeAt(p) === 96) {
           {
-            const s1851 = p;
-            l1852: {
+            const s1856 = p;
+            l1857: {
               if (!text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l1852;
+                break l1857;
               }
               p += 3;
-              break l1850;
+              break l1855;
             }
-            p = s1851;
+            p = s1856;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1850;
+          break l1855;
         }
         p++;
 
@@ -12233,17 +12303,17 @@ function leaf479(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceCloseNode | null;
-  l1854: {
+  l1859: {
     if (text.charCodeAt(p) === 96) {
-      const s1856 = p;
-      l1855: {
-        const r1857 = readFenceClose(p);
-        if (r1857 === undefined) { break l1855; }
-        value = r1857;
+      const s1861 = p;
+      l1860: {
+        const r1862 = readFenceClose(p);
+        if (r1862 === undefined) { break l1860; }
+        value = r1862;
         p = pos;
-        break l1854;
+        break l1859;
       }
-      p = s1856;
+      p = s1861;
     } else touched ||= p >= end;
     value = null;
   }
@@ -12254,13 +12324,13 @@ function leaf479(p: number): number {
 function readFenceClose(p: number): FenceCloseNode | undefined {
   const start = p;
   let l_text!: string;
-  const s1858 = p;
+  const s1863 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
   }
   p += 3;
-  l_text = text.slice(s1858, p);
+  l_text = text.slice(s1863, p);
   pos = p;
   return { type: 'FenceClose', start: base + start, end: base + p, text: l_text };
 }
@@ -12273,9 +12343,9 @@ function leaf481(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1860 = readInlineCode(p);
-  if (r1860 === undefined) { return -1; }
-  value = r1860;
+  const r1865 = readInlineCode(p);
+  if (r1865 === undefined) { return -1; }
+  value = r1865;
   p = pos;
   leafValue = value;
   return p;
@@ -12284,46 +12354,60 @@ function leaf481(p: number): number {
 function readInlineCode(p: number): InlineCodeNode | undefined {
   const start = p;
   let l_text!: string;
-  const s1861 = p;
+  const s1866 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_code(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s1861, p);
+  l_text = text.slice(s1866, p);
   pos = p;
   return { type: 'InlineCode', start: base + start, end: base + p, text: l_text };
 }
 
 function text483(p: number, inside: number): number {
+  let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l1863: {
-      {
-        const s1864 = p;
-        l1865: {
-          p = skipStop(p);
-          if (p < 0) { break l1865; }
-          break l1863;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+      l1868: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l1868;
         }
-        p = s1864;
+        p++;
+
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    l1869: {
+      {
+        const s1870 = p;
+        l1871: {
+          p = skipStop(p);
+          if (p < 0) { break l1871; }
+          break l1869;
+        }
+        p = s1870;
       }
       {
-        const s1867 = p;
-        l1868: {
+        const s1873 = p;
+        l1874: {
           p = skipCutStop(p);
-          if (p < 0) { break l1868; }
-          break l1863;
+          if (p < 0) { break l1874; }
+          break l1869;
         }
-        p = s1867;
+        p = s1873;
       }
       if (!((p < end && text.charCodeAt(p) !== 96))) {
         touched ||= p >= end;
-        break l1863;
+        break l1869;
       }
       p++;
 
@@ -12359,30 +12443,30 @@ function leaf486(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutMarkerNode | BadCutOpeningNode | LoneTextNode;
-  l1870: {
-    const s1871 = p;
-    const t1872 = trail.length;
-    l1873: {
-      const r1874 = readBadCutMarker(p);
-      if (r1874 === undefined) { break l1873; }
-      value = r1874;
+  l1876: {
+    const s1877 = p;
+    const t1878 = trail.length;
+    l1879: {
+      const r1880 = readBadCutMarker(p);
+      if (r1880 === undefined) { break l1879; }
+      value = r1880;
       p = pos;
-      break l1870;
+      break l1876;
     }
-    p = s1871;
-    if (trail.length > t1872) trail.length = t1872;
-    l1876: {
-      const r1877 = readBadCutOpening(p);
-      if (r1877 === undefined) { break l1876; }
-      value = r1877;
+    p = s1877;
+    if (trail.length > t1878) trail.length = t1878;
+    l1882: {
+      const r1883 = readBadCutOpening(p);
+      if (r1883 === undefined) { break l1882; }
+      value = r1883;
       p = pos;
-      break l1870;
+      break l1876;
     }
-    p = s1871;
-    if (trail.length > t1872) trail.length = t1872;
-    const r1885 = readLoneText(p);
-    if (r1885 === undefined) { return -1; }
-    value = r1885;
+    p = s1877;
+    if (trail.length > t1878) trail.length = t1878;
+    const r1891 = readLoneText(p);
+    if (r1891 === undefined) { return -1; }
+    value = r1891;
     p = pos;
   }
   leafValue = value;
@@ -12441,44 +12525,44 @@ function cutOpening(p: number): boolean {
 
 function skipOpening(p: number): number {
   let c = 0;
-  l1878: {
-    const s1879 = p;
-    l1880: {
+  l1884: {
+    const s1885 = p;
+    l1886: {
       p = skip_pyList(p);
-      if (p < 0) { break l1880; }
-      break l1878;
+      if (p < 0) { break l1886; }
+      break l1884;
     }
-    p = s1879;
-    l1881: {
+    p = s1885;
+    l1887: {
       p = skipBareCall(p);
-      if (p < 0) { break l1881; }
-      break l1878;
+      if (p < 0) { break l1887; }
+      break l1884;
     }
-    p = s1879;
-    l1882: {
+    p = s1885;
+    l1888: {
       p = skipBareObject(p);
-      if (p < 0) { break l1882; }
-      break l1878;
+      if (p < 0) { break l1888; }
+      break l1884;
     }
-    p = s1879;
-    l1883: {
+    p = s1885;
+    l1889: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l1883; }
+      if (p < 0) { break l1889; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1883;
+        break l1889;
       }
       p = skipRecipientName(p);
-      if (p < 0) { break l1883; }
+      if (p < 0) { break l1889; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1883;
+        break l1889;
       }
       p = skipEol(p);
-      if (p < 0) { break l1883; }
-      break l1878;
+      if (p < 0) { break l1889; }
+      break l1884;
     }
-    p = s1879;
+    p = s1885;
     p = skipCodeOpen(p);
     if (p < 0) { return -1; }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -12495,28 +12579,41 @@ function skipOpening(p: number): number {
 function readLoneText(p: number): LoneTextNode | undefined {
   const start = p;
   let l_text!: string;
-  const s1886 = p;
-  l1887: {
-    const s1888 = p;
-    l1889: {
+  const s1892 = p;
+  l1893: {
+    const s1894 = p;
+    l1895: {
       p = skipTokens(p);
-      if (p < 0) { break l1889; }
-      break l1887;
+      if (p < 0) { break l1895; }
+      break l1893;
     }
-    p = s1888;
-    l1890: {
+    p = s1894;
+    l1896: {
       p = skipStop(p);
-      if (p < 0) { break l1890; }
-      break l1887;
+      if (p < 0) { break l1896; }
+      break l1893;
     }
-    p = s1888;
+    p = s1894;
+    if (text.charCodeAt(p) === 96) {
+      l1897: {
+        if (!(text.charCodeAt(p) === 96)) {
+          touched ||= p >= end;
+          break l1897;
+        }
+        p++;
+        while (text.charCodeAt(p) === 96) p++;
+        touched ||= p >= end;
+        break l1893;
+      }
+      p = s1894;
+    } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
   }
-  l_text = text.slice(s1886, p);
+  l_text = text.slice(s1892, p);
   pos = p;
   return { type: 'LoneText', start: base + start, end: base + p, text: l_text };
 }
@@ -12525,9 +12622,9 @@ function leaf492(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
-  const r1892 = readRegionEnd(p);
-  if (r1892 === undefined) { return -1; }
-  value = r1892;
+  const r1899 = readRegionEnd(p);
+  if (r1899 === undefined) { return -1; }
+  value = r1899;
   p = pos;
   leafValue = value;
   return p;
@@ -12535,30 +12632,30 @@ function leaf492(p: number): number {
 
 function readRegionEnd(p: number): RegionCloseNode | MissingThoughtRestNode | RegionOverNode | undefined {
   let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
-  l1893: {
-    const s1894 = p;
-    const t1895 = trail.length;
-    l1896: {
-      const r1897 = readRegionClose(p);
-      if (r1897 === undefined) { break l1896; }
-      value = r1897;
+  l1900: {
+    const s1901 = p;
+    const t1902 = trail.length;
+    l1903: {
+      const r1904 = readRegionClose(p);
+      if (r1904 === undefined) { break l1903; }
+      value = r1904;
       p = pos;
-      break l1893;
+      break l1900;
     }
-    p = s1894;
-    if (trail.length > t1895) trail.length = t1895;
-    l1899: {
-      const r1900 = readMissingThoughtRest(p);
-      if (r1900 === undefined) { break l1899; }
-      value = r1900;
+    p = s1901;
+    if (trail.length > t1902) trail.length = t1902;
+    l1906: {
+      const r1907 = readMissingThoughtRest(p);
+      if (r1907 === undefined) { break l1906; }
+      value = r1907;
       p = pos;
-      break l1893;
+      break l1900;
     }
-    p = s1894;
-    if (trail.length > t1895) trail.length = t1895;
-    const r1902 = readRegionOver(p);
-    if (r1902 === undefined) { return undefined; }
-    value = r1902;
+    p = s1901;
+    if (trail.length > t1902) trail.length = t1902;
+    const r1909 = readRegionOver(p);
+    if (r1909 === undefined) { return undefined; }
+    value = r1909;
     p = pos;
   }
   pos = p;
@@ -12583,9 +12680,9 @@ function leaf496(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRegionMarkerNode;
-  const r1905 = readBadRegionMarker(p);
-  if (r1905 === undefined) { return -1; }
-  value = r1905;
+  const r1912 = readBadRegionMarker(p);
+  if (r1912 === undefined) { return -1; }
+  value = r1912;
   p = pos;
   leafValue = value;
   return p;
@@ -12593,14 +12690,14 @@ function leaf496(p: number): number {
 
 function readBadRegionMarker(p: number): BadRegionMarkerNode | undefined {
   const start = p;
-  l1906: {
-    const s1907 = p;
-    l1908: {
+  l1913: {
+    const s1914 = p;
+    l1915: {
       p = skipTurnOpen(p);
-      if (p < 0) { break l1908; }
-      break l1906;
+      if (p < 0) { break l1915; }
+      break l1913;
     }
-    p = s1907;
+    p = s1914;
     p = skip_regionClose(p);
     if (p < 0) { return undefined; }
   }
@@ -12632,21 +12729,21 @@ function leaf500(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EmptyThoughtNode | BadEndTokenNode;
-  l1910: {
-    const s1911 = p;
-    const t1912 = trail.length;
-    l1913: {
-      const r1914 = readEmptyThought(p);
-      if (r1914 === undefined) { break l1913; }
-      value = r1914;
+  l1917: {
+    const s1918 = p;
+    const t1919 = trail.length;
+    l1920: {
+      const r1921 = readEmptyThought(p);
+      if (r1921 === undefined) { break l1920; }
+      value = r1921;
       p = pos;
-      break l1910;
+      break l1917;
     }
-    p = s1911;
-    if (trail.length > t1912) trail.length = t1912;
-    const r1916 = readBadEndToken(p);
-    if (r1916 === undefined) { return -1; }
-    value = r1916;
+    p = s1918;
+    if (trail.length > t1919) trail.length = t1919;
+    const r1923 = readBadEndToken(p);
+    if (r1923 === undefined) { return -1; }
+    value = r1923;
     p = pos;
   }
   leafValue = value;
@@ -12669,9 +12766,9 @@ function leaf502(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1918 = readBadFence(p);
-  if (r1918 === undefined) { return -1; }
-  value = r1918;
+  const r1925 = readBadFence(p);
+  if (r1925 === undefined) { return -1; }
+  value = r1925;
   p = pos;
   leafValue = value;
   return p;
@@ -12695,15 +12792,15 @@ function readBadFence(p: number): BadFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1921: {
-    const s1919 = p;
-    l1920: {
+  l1928: {
+    const s1926 = p;
+    l1927: {
       p = skipCallAhead(p);
-      if (p < 0) { break l1920; }
-      p = s1919;
-      break l1921;
+      if (p < 0) { break l1927; }
+      p = s1926;
+      break l1928;
     }
-    p = s1919;
+    p = s1926;
     return undefined;
   }
   pos = p;
@@ -12713,44 +12810,44 @@ function readBadFence(p: number): BadFenceNode | undefined {
 }
 
 function skipCallAhead(p: number): number {
-  l1922: {
-    const s1923 = p;
-    l1924: {
+  l1929: {
+    const s1930 = p;
+    l1931: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l1924; }
-      break l1922;
+      if (p < 0) { break l1931; }
+      break l1929;
     }
-    p = s1923;
-    l1925: {
+    p = s1930;
+    l1932: {
       p = skipWrongSectionOpen(p);
-      if (p < 0) { break l1925; }
-      break l1922;
+      if (p < 0) { break l1932; }
+      break l1929;
     }
-    p = s1923;
-    l1926: {
+    p = s1930;
+    l1933: {
       p = skipCallOpening(p);
-      if (p < 0) { break l1926; }
-      break l1922;
+      if (p < 0) { break l1933; }
+      break l1929;
     }
-    p = s1923;
-    l1927: {
+    p = s1930;
+    l1934: {
       p = skipBareObject(p);
-      if (p < 0) { break l1927; }
-      break l1922;
+      if (p < 0) { break l1934; }
+      break l1929;
     }
-    p = s1923;
-    l1928: {
+    p = s1930;
+    l1935: {
       p = skip_bareList(p);
-      if (p < 0) { break l1928; }
-      break l1922;
+      if (p < 0) { break l1935; }
+      break l1929;
     }
-    p = s1923;
-    l1929: {
+    p = s1930;
+    l1936: {
       p = skip_pyList(p);
-      if (p < 0) { break l1929; }
-      break l1922;
+      if (p < 0) { break l1936; }
+      break l1929;
     }
-    p = s1923;
+    p = s1930;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
       return -1;
@@ -12809,17 +12906,17 @@ function leaf508(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrappingEndNode | null;
-  l1931: {
+  l1938: {
     if (text.charCodeAt(p) === 96) {
-      const s1933 = p;
-      l1932: {
-        const r1934 = readWrappingEnd(p);
-        if (r1934 === undefined) { break l1932; }
-        value = r1934;
+      const s1940 = p;
+      l1939: {
+        const r1941 = readWrappingEnd(p);
+        if (r1941 === undefined) { break l1939; }
+        value = r1941;
         p = pos;
-        break l1931;
+        break l1938;
       }
-      p = s1933;
+      p = s1940;
     } else touched ||= p >= end;
     value = null;
   }
@@ -12835,35 +12932,35 @@ function readWrappingEnd(p: number): WrappingEndNode | undefined {
     return undefined;
   }
   p += 3;
-  l1937: {
-    const s1935 = p;
-    l1936: {
+  l1944: {
+    const s1942 = p;
+    l1943: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
-      l1938: {
-        const s1939 = p;
+      l1945: {
+        const s1946 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l1940: {
+          l1947: {
             p++;
-            break l1938;
+            break l1945;
           }
-          p = s1939;
+          p = s1946;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s1941 = p;
-            l1942: {
+            const s1948 = p;
+            l1949: {
               p++;
-              break l1936;
+              break l1943;
             }
-            p = s1941;
+            p = s1948;
           }
         } else touched ||= p >= end;
       }
-      p = s1935;
-      break l1937;
+      p = s1942;
+      break l1944;
     }
-    p = s1935;
+    p = s1942;
     return undefined;
   }
   pos = p;
@@ -12874,20 +12971,20 @@ function leaf510(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1945!: null;
-  l1948: {
-    const s1946 = p;
-    l1947: {
+  let e1952!: null;
+  l1955: {
+    const s1953 = p;
+    l1954: {
       p = skip_bareList(p);
-      if (p < 0) { break l1947; }
-      p = s1946;
-      break l1948;
+      if (p < 0) { break l1954; }
+      p = s1953;
+      break l1955;
     }
-    p = s1946;
+    p = s1953;
     return -1;
   }
-  e1945 = null;
-  value = [e1945];
+  e1952 = null;
+  value = [e1952];
   leafValue = value;
   return p;
 }
@@ -12896,16 +12993,16 @@ function leaf511(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode | null;
-  l1949: {
-    const s1951 = p;
-    l1950: {
-      const r1952 = readEnd(p);
-      if (r1952 === undefined) { break l1950; }
-      value = r1952;
+  l1956: {
+    const s1958 = p;
+    l1957: {
+      const r1959 = readEnd(p);
+      if (r1959 === undefined) { break l1957; }
+      value = r1959;
       p = pos;
-      break l1949;
+      break l1956;
     }
-    p = s1951;
+    p = s1958;
     value = null;
   }
   leafValue = value;
@@ -12916,12 +13013,12 @@ function readEnd(p: number): EndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s1953 = p;
-      l1954: {
+      const s1960 = p;
+      l1961: {
         p++;
         return undefined;
       }
-      p = s1953;
+      p = s1960;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -12932,18 +13029,18 @@ function leaf513(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtAgainNode | null;
-  l1957: {
-    const s1959 = p;
-    const t1960 = trail.length;
-    l1958: {
-      const r1961 = readBadThoughtAgain(p);
-      if (r1961 === undefined) { break l1958; }
-      value = r1961;
+  l1964: {
+    const s1966 = p;
+    const t1967 = trail.length;
+    l1965: {
+      const r1968 = readBadThoughtAgain(p);
+      if (r1968 === undefined) { break l1965; }
+      value = r1968;
       p = pos;
-      break l1957;
+      break l1964;
     }
-    p = s1959;
-    if (trail.length > t1960) trail.length = t1960;
+    p = s1966;
+    if (trail.length > t1967) trail.length = t1967;
     value = null;
   }
   leafValue = value;
@@ -12967,9 +13064,9 @@ function leaf515(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtGoesOnNode;
-  const r1963 = readThoughtGoesOn(p);
-  if (r1963 === undefined) { return -1; }
-  value = r1963;
+  const r1970 = readThoughtGoesOn(p);
+  if (r1970 === undefined) { return -1; }
+  value = r1970;
   p = pos;
   leafValue = value;
   return p;
@@ -12985,9 +13082,9 @@ function leaf517(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstTextHeadNode;
-  const r1965 = readFirstTextHead(p);
-  if (r1965 === undefined) { return -1; }
-  value = r1965;
+  const r1972 = readFirstTextHead(p);
+  if (r1972 === undefined) { return -1; }
+  value = r1972;
   p = pos;
   leafValue = value;
   return p;
@@ -13005,15 +13102,15 @@ function readFirstTextHead(p: number): FirstTextHeadNode | undefined {
 
 function skipRecipientEnd(p: number): number {
   let c = 0;
-  l1968: {
-    const s1966 = p;
-    l1967: {
+  l1975: {
+    const s1973 = p;
+    l1974: {
       p = skipRecipientOpenIsUsed(p);
-      if (p < 0) { break l1967; }
-      p = s1966;
-      break l1968;
+      if (p < 0) { break l1974; }
+      p = s1973;
+      break l1975;
     }
-    p = s1966;
+    p = s1973;
     return -1;
   }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -13047,9 +13144,9 @@ function leaf522(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstCodeHeadNode;
-  const r1970 = readFirstCodeHead(p);
-  if (r1970 === undefined) { return -1; }
-  value = r1970;
+  const r1977 = readFirstCodeHead(p);
+  if (r1977 === undefined) { return -1; }
+  value = r1977;
   p = pos;
   leafValue = value;
   return p;
@@ -13058,48 +13155,48 @@ function leaf522(p: number): number {
 function readFirstCodeHead(p: number): FirstCodeHeadNode | undefined {
   let c = 0;
   const start = p;
-  l1971: {
-    const s1972 = p;
-    const t1973 = trail.length;
-    l1974: {
+  l1978: {
+    const s1979 = p;
+    const t1980 = trail.length;
+    l1981: {
       p = skipCodeName(p);
-      if (p < 0) { break l1974; }
+      if (p < 0) { break l1981; }
       if (p < end) {
         {
-          const s1975 = p;
-          l1976: {
-            const n1978 = characterSize(p, CLASS_5);
-            if (n1978 === 0) { break l1976; }
-            p += n1978;
-            break l1974;
+          const s1982 = p;
+          l1983: {
+            const n1985 = characterSize(p, CLASS_5);
+            if (n1985 === 0) { break l1983; }
+            p += n1985;
+            break l1981;
           }
-          p = s1975;
+          p = s1982;
         }
       } else touched ||= p >= end;
-      l1979: for (;;) {
-        const s1981 = p;
-        const t1982 = trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-          l1980: {
-            const r1984 = readHeadPart(p);
-            if (r1984 === undefined) { break l1980; }
+      l1986: for (;;) {
+        const s1988 = p;
+        const t1989 = trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+          l1987: {
+            const r1991 = readHeadPart(p);
+            if (r1991 === undefined) { break l1987; }
             p = pos;
-            continue l1979;
+            continue l1986;
           }
-          p = s1981;
-          if (trail.length > t1982) trail.length = t1982;
+          p = s1988;
+          if (trail.length > t1989) trail.length = t1989;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1974;
+        break l1981;
       }
       p += 11;
-      break l1971;
+      break l1978;
     }
-    p = s1972;
-    if (trail.length > t1973) trail.length = t1973;
+    p = s1979;
+    if (trail.length > t1980) trail.length = t1980;
     p = skipCodeName(p);
     if (p < 0) { return undefined; }
     p = skipRecipientEnd(p);
@@ -13117,9 +13214,9 @@ function leaf524(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1987 = readFirstToolHead(p);
-  if (r1987 === undefined) { return -1; }
-  value = r1987;
+  const r1994 = readFirstToolHead(p);
+  if (r1994 === undefined) { return -1; }
+  value = r1994;
   p = pos;
   leafValue = value;
   return p;
@@ -13129,47 +13226,47 @@ function readFirstToolHead(p: number): FirstToolHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: string;
-  l1988: {
-    const s1989 = p;
-    const t1990 = trail.length;
+  l1995: {
+    const s1996 = p;
+    const t1997 = trail.length;
     if (p < end) {
-      l1991: {
-        const r1992 = readCalledName(p);
-        if (r1992 === undefined) { break l1991; }
-        l_name = r1992;
+      l1998: {
+        const r1999 = readCalledName(p);
+        if (r1999 === undefined) { break l1998; }
+        l_name = r1999;
         p = pos;
-        l1994: for (;;) {
-          const s1996 = p;
-          const t1997 = trail.length;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            l1995: {
-              const r1999 = readHeadPart(p);
-              if (r1999 === undefined) { break l1995; }
+        l2001: for (;;) {
+          const s2003 = p;
+          const t2004 = trail.length;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+            l2002: {
+              const r2006 = readHeadPart(p);
+              if (r2006 === undefined) { break l2002; }
               p = pos;
-              continue l1994;
+              continue l2001;
             }
-            p = s1996;
-            if (trail.length > t1997) trail.length = t1997;
+            p = s2003;
+            if (trail.length > t2004) trail.length = t2004;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l1991;
+          break l1998;
         }
         p += 11;
-        break l1988;
+        break l1995;
       }
-      p = s1989;
-      if (trail.length > t1990) trail.length = t1990;
+      p = s1996;
+      if (trail.length > t1997) trail.length = t1997;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2001 = readRecipientName(p);
-    if (r2001 === undefined) { return undefined; }
-    l_name = r2001;
+    const r2008 = readRecipientName(p);
+    if (r2008 === undefined) { return undefined; }
+    l_name = r2008;
     p = pos;
     p = skipRecipientEnd(p);
     if (p < 0) { return undefined; }
@@ -13182,18 +13279,18 @@ function leaf526(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2004!: null;
+  let e2011!: null;
   {
-    const s2005 = p;
-    l2006: {
+    const s2012 = p;
+    l2013: {
       p = skipFirstHead(p);
-      if (p < 0) { break l2006; }
+      if (p < 0) { break l2013; }
       return -1;
     }
-    p = s2005;
+    p = s2012;
   }
-  e2004 = null;
-  value = [e2004];
+  e2011 = null;
+  value = [e2011];
   leafValue = value;
   return p;
 }
@@ -13202,15 +13299,15 @@ function skipFirstHead(p: number): number {
   let c = 0;
   p = skipChannels(p);
   if (p < 0) { return -1; }
-  l2008: {
+  l2015: {
     if (text.charCodeAt(p) === 32) {
-      const s2010 = p;
-      l2009: {
+      const s2017 = p;
+      l2016: {
 
         p++;
-        break l2008;
+        break l2015;
       }
-      p = s2010;
+      p = s2017;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
@@ -13218,15 +13315,15 @@ function skipFirstHead(p: number): number {
     return -1;
   }
   p += 3;
-  l2011: {
-    const s2012 = p;
+  l2018: {
+    const s2019 = p;
     if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
-      l2013: {
+      l2020: {
         p = skipPseudoName(p);
-        if (p < 0) { break l2013; }
-        break l2011;
+        if (p < 0) { break l2020; }
+        break l2018;
       }
-      p = s2012;
+      p = s2019;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
@@ -13235,15 +13332,15 @@ function skipFirstHead(p: number): number {
     p = skipCalledName(p);
     if (p < 0) { return -1; }
   }
-  l2014: for (;;) {
-    const s2016 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l2015: {
+  l2021: for (;;) {
+    const s2023 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+      l2022: {
         p = skipHeadPart(p);
-        if (p < 0) { break l2015; }
-        continue l2014;
+        if (p < 0) { break l2022; }
+        continue l2021;
       }
-      p = s2016;
+      p = s2023;
     } else touched ||= p >= end;
     break;
   }
@@ -13259,18 +13356,18 @@ function leaf528(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2018!: null;
+  let e2025!: null;
   {
-    const s2019 = p;
-    l2020: {
+    const s2026 = p;
+    l2027: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l2020; }
+      if (p < 0) { break l2027; }
       return -1;
     }
-    p = s2019;
+    p = s2026;
   }
-  e2018 = null;
-  value = [e2018];
+  e2025 = null;
+  value = [e2025];
   leafValue = value;
   return p;
 }
@@ -13279,21 +13376,21 @@ function leaf529(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingMessagesNode | BadOutsideNode;
-  l2022: {
-    const s2023 = p;
-    const t2024 = trail.length;
-    l2025: {
-      const r2026 = readMissingMessages(p);
-      if (r2026 === undefined) { break l2025; }
-      value = r2026;
+  l2029: {
+    const s2030 = p;
+    const t2031 = trail.length;
+    l2032: {
+      const r2033 = readMissingMessages(p);
+      if (r2033 === undefined) { break l2032; }
+      value = r2033;
       p = pos;
-      break l2022;
+      break l2029;
     }
-    p = s2023;
-    if (trail.length > t2024) trail.length = t2024;
-    const r2031 = readBadOutside(p);
-    if (r2031 === undefined) { return -1; }
-    value = r2031;
+    p = s2030;
+    if (trail.length > t2031) trail.length = t2031;
+    const r2038 = readBadOutside(p);
+    if (r2038 === undefined) { return -1; }
+    value = r2038;
     p = pos;
   }
   leafValue = value;
@@ -13304,12 +13401,12 @@ function readMissingMessages(p: number): MissingMessagesNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2027 = p;
-      l2028: {
+      const s2034 = p;
+      l2035: {
         p++;
         return undefined;
       }
-      p = s2027;
+      p = s2034;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -13330,9 +13427,9 @@ function leaf532(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtHeadNode;
-  const r2033 = readThoughtHead(p);
-  if (r2033 === undefined) { return -1; }
-  value = r2033;
+  const r2040 = readThoughtHead(p);
+  if (r2040 === undefined) { return -1; }
+  value = r2040;
   p = pos;
   leafValue = value;
   return p;
@@ -13342,37 +13439,37 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening!: string;
-  const r2034 = readMessageStart(p);
-  if (r2034 === undefined) { return undefined; }
-  l_opening = r2034;
+  const r2041 = readMessageStart(p);
+  if (r2041 === undefined) { return undefined; }
+  l_opening = r2041;
   p = pos;
-  l2036: for (;;) {
-    const s2038 = p;
-    const t2039 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l2037: {
+  l2043: for (;;) {
+    const s2045 = p;
+    const t2046 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+      l2044: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2041 = p;
-            l2042: {
+            const s2048 = p;
+            l2049: {
               p = skipLastAnalysis(p);
-              if (p < 0) { break l2042; }
-              break l2037;
+              if (p < 0) { break l2049; }
+              break l2044;
             }
-            p = s2041;
+            p = s2048;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2037;
+          break l2044;
         }
-        const r2058 = readHeadPart(p);
-        if (r2058 === undefined) { break l2037; }
+        const r2065 = readHeadPart(p);
+        if (r2065 === undefined) { break l2044; }
         p = pos;
-        continue l2036;
+        continue l2043;
       }
-      p = s2038;
-      if (trail.length > t2039) trail.length = t2039;
+      p = s2045;
+      if (trail.length > t2046) trail.length = t2046;
     } else touched ||= p >= end;
     break;
   }
@@ -13380,8 +13477,8 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2060 = readLastAnalysis(p);
-  if (r2060 === undefined) { return undefined; }
+  const r2067 = readLastAnalysis(p);
+  if (r2067 === undefined) { return undefined; }
   p = pos;
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
     reachesEnd(p, "<|message|>");
@@ -13403,56 +13500,56 @@ function skipLastAnalysis(p: number): number {
   p += 19;
   if (p < end) {
     {
-      const s2044 = p;
-      l2045: {
-        const n2047 = characterSize(p, CLASS_5);
-        if (n2047 === 0) { break l2045; }
-        p += n2047;
+      const s2051 = p;
+      l2052: {
+        const n2054 = characterSize(p, CLASS_5);
+        if (n2054 === 0) { break l2052; }
+        p += n2054;
         return -1;
       }
-      p = s2044;
+      p = s2051;
     }
   } else touched ||= p >= end;
-  l2048: for (;;) {
-    const s2050 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l2049: {
+  l2055: for (;;) {
+    const s2057 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+      l2056: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2052 = p;
-            l2053: {
+            const s2059 = p;
+            l2060: {
               p = skipChannelAhead(p);
-              if (p < 0) { break l2053; }
-              break l2049;
+              if (p < 0) { break l2060; }
+              break l2056;
             }
-            p = s2052;
+            p = s2059;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2049;
+          break l2056;
         }
         p = skipHeadPart(p);
-        if (p < 0) { break l2049; }
-        continue l2048;
+        if (p < 0) { break l2056; }
+        continue l2055;
       }
-      p = s2050;
+      p = s2057;
     } else touched ||= p >= end;
     break;
   }
-  l2057: {
+  l2064: {
     if (text.charCodeAt(p) === 60) {
-      const s2055 = p;
-      l2056: {
+      const s2062 = p;
+      l2063: {
         if (!text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2056;
+          break l2063;
         }
         p += 11;
-        p = s2055;
-        break l2057;
+        p = s2062;
+        break l2064;
       }
-      p = s2055;
+      p = s2062;
     } else touched ||= p >= end;
     return -1;
   }
@@ -13462,128 +13559,142 @@ function skipLastAnalysis(p: number): number {
 function readLastAnalysis(p: number): [string[], "<|channel|>analysis", null, [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][], null] | undefined {
   let c = 0;
   let value!: [string[], "<|channel|>analysis", null, [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][], null];
-  let e2061!: string[];
-  const list2066: string[] = [];
-  l2062: for (;;) {
-    const s2064 = p;
+  let e2068!: string[];
+  const list2073: string[] = [];
+  l2069: for (;;) {
+    const s2071 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l2063: {
-        let v2065!: string;
-        const r2068 = readBlank(p);
-        if (r2068 === undefined) { break l2063; }
-        v2065 = r2068;
+      l2070: {
+        let v2072!: string;
+        const r2075 = readBlank(p);
+        if (r2075 === undefined) { break l2070; }
+        v2072 = r2075;
         p = pos;
-        list2066.push(v2065);
-        continue l2062;
+        list2073.push(v2072);
+        continue l2069;
       }
-      p = s2064;
+      p = s2071;
     } else touched ||= p >= end;
     break;
   }
-  e2061 = list2066;
-  let e2070!: "<|channel|>analysis";
+  e2068 = list2073;
+  let e2077!: "<|channel|>analysis";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>analysis", p)) {
     reachesEnd(p, "<|channel|>analysis");
     return undefined;
   }
-  e2070 = "<|channel|>analysis";
+  e2077 = "<|channel|>analysis";
   p += 19;
-  let e2071!: null;
+  let e2078!: null;
   if (p < end) {
     {
-      const s2072 = p;
-      l2073: {
-        const n2075 = characterSize(p, CLASS_5);
-        if (n2075 === 0) { break l2073; }
-        p += n2075;
+      const s2079 = p;
+      l2080: {
+        const n2082 = characterSize(p, CLASS_5);
+        if (n2082 === 0) { break l2080; }
+        p += n2082;
         return undefined;
       }
-      p = s2072;
+      p = s2079;
     }
   } else touched ||= p >= end;
-  e2071 = null;
-  let e2076!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][];
-  const list2082: ([null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]])[] = [];
-  l2077: for (;;) {
-    const s2079 = p;
-    const t2080 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l2078: {
-        let v2081!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]];
-        let e2084!: null;
+  e2078 = null;
+  let e2083!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][];
+  const list2089: ([null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]])[] = [];
+  l2084: for (;;) {
+    const s2086 = p;
+    const t2087 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+      l2085: {
+        let v2088!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]];
+        let e2091!: null;
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2085 = p;
-            l2086: {
+            const s2092 = p;
+            l2093: {
               p = skipChannelAhead(p);
-              if (p < 0) { break l2086; }
-              break l2078;
+              if (p < 0) { break l2093; }
+              break l2085;
             }
-            p = s2085;
+            p = s2092;
           }
         } else touched ||= p >= end;
-        e2084 = null;
-        let e2088!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
+        e2091 = null;
+        let e2095!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2078;
+          break l2085;
         }
-        const r2089 = readHeadPart(p);
-        if (r2089 === undefined) { break l2078; }
-        e2088 = r2089;
+        const r2096 = readHeadPart(p);
+        if (r2096 === undefined) { break l2085; }
+        e2095 = r2096;
         p = pos;
-        v2081 = [e2084, e2088];
-        list2082.push(v2081);
-        continue l2077;
+        v2088 = [e2091, e2095];
+        list2089.push(v2088);
+        continue l2084;
       }
-      p = s2079;
-      if (trail.length > t2080) trail.length = t2080;
+      p = s2086;
+      if (trail.length > t2087) trail.length = t2087;
     } else touched ||= p >= end;
     break;
   }
-  e2076 = list2082;
-  let e2091!: null;
-  l2094: {
+  e2083 = list2089;
+  let e2098!: null;
+  l2101: {
     if (text.charCodeAt(p) === 60) {
-      const s2092 = p;
-      l2093: {
+      const s2099 = p;
+      l2100: {
         if (!text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2093;
+          break l2100;
         }
         p += 11;
-        p = s2092;
-        break l2094;
+        p = s2099;
+        break l2101;
       }
-      p = s2092;
+      p = s2099;
     } else touched ||= p >= end;
     return undefined;
   }
-  e2091 = null;
-  value = [e2061, e2070, e2071, e2076, e2091];
+  e2098 = null;
+  value = [e2068, e2077, e2078, e2083, e2098];
   pos = p;
   return value;
 }
 
 function text536(p: number, inside: number): number {
+  let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l2097: {
-      {
-        const s2098 = p;
-        l2099: {
-          p = skipMarkAhead(p);
-          if (p < 0) { break l2099; }
-          break l2097;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+      l2104: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l2104;
         }
-        p = s2098;
+        p++;
+
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    l2105: {
+      {
+        const s2106 = p;
+        l2107: {
+          p = skipMarkAhead(p);
+          if (p < 0) { break l2107; }
+          break l2105;
+        }
+        p = s2106;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2097;
+        break l2105;
       }
       p++;
 
@@ -13599,9 +13710,9 @@ function leaf537(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode;
-  const r2101 = readThoughtMessageEnd(p);
-  if (r2101 === undefined) { return -1; }
-  value = r2101;
+  const r2109 = readThoughtMessageEnd(p);
+  if (r2109 === undefined) { return -1; }
+  value = r2109;
   p = pos;
   leafValue = value;
   return p;
@@ -13609,39 +13720,39 @@ function leaf537(p: number): number {
 
 function readThoughtMessageEnd(p: number): MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode | undefined {
   let value!: MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode;
-  l2102: {
-    const s2103 = p;
-    const t2104 = trail.length;
-    l2105: {
-      const r2106 = readMessageClose(p);
-      if (r2106 === undefined) { break l2105; }
-      value = r2106;
+  l2110: {
+    const s2111 = p;
+    const t2112 = trail.length;
+    l2113: {
+      const r2114 = readMessageClose(p);
+      if (r2114 === undefined) { break l2113; }
+      value = r2114;
       p = pos;
-      break l2102;
+      break l2110;
     }
-    p = s2103;
-    if (trail.length > t2104) trail.length = t2104;
-    l2108: {
-      const r2109 = readMissingThoughtRest(p);
-      if (r2109 === undefined) { break l2108; }
-      value = r2109;
+    p = s2111;
+    if (trail.length > t2112) trail.length = t2112;
+    l2116: {
+      const r2117 = readMissingThoughtRest(p);
+      if (r2117 === undefined) { break l2116; }
+      value = r2117;
       p = pos;
-      break l2102;
+      break l2110;
     }
-    p = s2103;
-    if (trail.length > t2104) trail.length = t2104;
-    l2111: {
-      const r2112 = readMissingMessageClose(p);
-      if (r2112 === undefined) { break l2111; }
-      value = r2112;
+    p = s2111;
+    if (trail.length > t2112) trail.length = t2112;
+    l2119: {
+      const r2120 = readMissingMessageClose(p);
+      if (r2120 === undefined) { break l2119; }
+      value = r2120;
       p = pos;
-      break l2102;
+      break l2110;
     }
-    p = s2103;
-    if (trail.length > t2104) trail.length = t2104;
-    const r2114 = readMessageOver(p);
-    if (r2114 === undefined) { return undefined; }
-    value = r2114;
+    p = s2111;
+    if (trail.length > t2112) trail.length = t2112;
+    const r2122 = readMessageOver(p);
+    if (r2122 === undefined) { return undefined; }
+    value = r2122;
     p = pos;
   }
   pos = p;
@@ -13653,41 +13764,41 @@ function leaf539(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadMessageMarkerNode | BadEndTokenNode | SpaceNode | BadCutHeadNode;
-  l2117: {
-    const s2118 = p;
-    const t2119 = trail.length;
-    l2120: {
-      const r2121 = readBadMessageMarker(p);
-      if (r2121 === undefined) { break l2120; }
-      value = r2121;
+  l2125: {
+    const s2126 = p;
+    const t2127 = trail.length;
+    l2128: {
+      const r2129 = readBadMessageMarker(p);
+      if (r2129 === undefined) { break l2128; }
+      value = r2129;
       p = pos;
-      break l2117;
+      break l2125;
     }
-    p = s2118;
-    if (trail.length > t2119) trail.length = t2119;
-    l2123: {
-      const r2124 = readBadEndToken(p);
-      if (r2124 === undefined) { break l2123; }
-      value = r2124;
+    p = s2126;
+    if (trail.length > t2127) trail.length = t2127;
+    l2131: {
+      const r2132 = readBadEndToken(p);
+      if (r2132 === undefined) { break l2131; }
+      value = r2132;
       p = pos;
-      break l2117;
+      break l2125;
     }
-    p = s2118;
-    if (trail.length > t2119) trail.length = t2119;
+    p = s2126;
+    if (trail.length > t2127) trail.length = t2127;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2126: {
-        const r2127 = readSpace(p);
-        if (r2127 === undefined) { break l2126; }
-        value = r2127;
+      l2134: {
+        const r2135 = readSpace(p);
+        if (r2135 === undefined) { break l2134; }
+        value = r2135;
         p = pos;
-        break l2117;
+        break l2125;
       }
-      p = s2118;
-      if (trail.length > t2119) trail.length = t2119;
+      p = s2126;
+      if (trail.length > t2127) trail.length = t2127;
     } else touched ||= p >= end;
-    const r2129 = readBadCutHead(p);
-    if (r2129 === undefined) { return -1; }
-    value = r2129;
+    const r2137 = readBadCutHead(p);
+    if (r2137 === undefined) { return -1; }
+    value = r2137;
     p = pos;
   }
   leafValue = value;
@@ -13729,9 +13840,9 @@ function leaf542(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadOutsideNode;
-  const r2131 = readBadOutside(p);
-  if (r2131 === undefined) { return -1; }
-  value = r2131;
+  const r2139 = readBadOutside(p);
+  if (r2139 === undefined) { return -1; }
+  value = r2139;
   p = pos;
   leafValue = value;
   return p;
@@ -13745,9 +13856,9 @@ function leaf543(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2133 = readBadStepsFence(p);
-  if (r2133 === undefined) { return -1; }
-  value = r2133;
+  const r2141 = readBadStepsFence(p);
+  if (r2141 === undefined) { return -1; }
+  value = r2141;
   p = pos;
   leafValue = value;
   return p;
@@ -13771,15 +13882,15 @@ function readBadStepsFence(p: number): BadStepsFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2136: {
-    const s2134 = p;
-    l2135: {
+  l2144: {
+    const s2142 = p;
+    l2143: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2135; }
-      p = s2134;
-      break l2136;
+      if (p < 0) { break l2143; }
+      p = s2142;
+      break l2144;
     }
-    p = s2134;
+    p = s2142;
     return undefined;
   }
   pos = p;
@@ -13792,23 +13903,23 @@ function leaf545(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2138!: null;
+  let e2146!: null;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2139 = p;
-      l2140: {
+      const s2147 = p;
+      l2148: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2140;
+          break l2148;
         }
         p += 3;
         return -1;
       }
-      p = s2139;
+      p = s2147;
     }
   } else touched ||= p >= end;
-  e2138 = null;
-  value = [e2138];
+  e2146 = null;
+  value = [e2146];
   leafValue = value;
   return p;
 }
@@ -13817,21 +13928,21 @@ function leaf546(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadEndTokenNode | BadRunOnNode;
-  l2142: {
-    const s2143 = p;
-    const t2144 = trail.length;
-    l2145: {
-      const r2146 = readBadEndToken(p);
-      if (r2146 === undefined) { break l2145; }
-      value = r2146;
+  l2150: {
+    const s2151 = p;
+    const t2152 = trail.length;
+    l2153: {
+      const r2154 = readBadEndToken(p);
+      if (r2154 === undefined) { break l2153; }
+      value = r2154;
       p = pos;
-      break l2142;
+      break l2150;
     }
-    p = s2143;
-    if (trail.length > t2144) trail.length = t2144;
-    const r2148 = readBadRunOn(p);
-    if (r2148 === undefined) { return -1; }
-    value = r2148;
+    p = s2151;
+    if (trail.length > t2152) trail.length = t2152;
+    const r2156 = readBadRunOn(p);
+    if (r2156 === undefined) { return -1; }
+    value = r2156;
     p = pos;
   }
   leafValue = value;
@@ -13854,9 +13965,9 @@ function leaf548(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ActionHeadNode;
-  const r2150 = readActionHead(p);
-  if (r2150 === undefined) { return -1; }
-  value = r2150;
+  const r2158 = readActionHead(p);
+  if (r2158 === undefined) { return -1; }
+  value = r2158;
   p = pos;
   leafValue = value;
   return p;
@@ -13872,9 +13983,9 @@ function readActionHead(p: number): ActionHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2151 = readActionName(p);
-  if (r2151 === undefined) { return undefined; }
-  l_name = r2151;
+  const r2159 = readActionName(p);
+  if (r2159 === undefined) { return undefined; }
+  l_name = r2159;
   p = pos;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
@@ -13890,24 +14001,24 @@ function readActionHead(p: number): ActionHeadNode | undefined {
 
 function readActionName(p: number): string | undefined {
   let value!: string;
-  const s2152 = p;
-  const n2153 = characterSize(p, CLASS_1);
-  if (n2153 === 0) { return undefined; }
-  p += n2153;
-  l2154: for (;;) {
-    const s2156 = p;
+  const s2160 = p;
+  const n2161 = characterSize(p, CLASS_1);
+  if (n2161 === 0) { return undefined; }
+  p += n2161;
+  l2162: for (;;) {
+    const s2164 = p;
     if (p < end) {
-      l2155: {
-        const n2158 = characterSize(p, CLASS_5);
-        if (n2158 === 0) { break l2155; }
-        p += n2158;
-        continue l2154;
+      l2163: {
+        const n2166 = characterSize(p, CLASS_5);
+        if (n2166 === 0) { break l2163; }
+        p += n2166;
+        continue l2162;
       }
-      p = s2156;
+      p = s2164;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s2152, p);
+  value = text.slice(s2160, p);
   pos = p;
   return value;
 }
@@ -13916,9 +14027,9 @@ function leaf551(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputHeadNode;
-  const r2161 = readInputHead(p);
-  if (r2161 === undefined) { return -1; }
-  value = r2161;
+  const r2169 = readInputHead(p);
+  if (r2169 === undefined) { return -1; }
+  value = r2169;
   p = pos;
   leafValue = value;
   return p;
@@ -13940,9 +14051,9 @@ function leaf553(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2163 = readInputFence(p);
-  if (r2163 === undefined) { return -1; }
-  value = r2163;
+  const r2171 = readInputFence(p);
+  if (r2171 === undefined) { return -1; }
+  value = r2171;
   p = pos;
   leafValue = value;
   return p;
@@ -13973,112 +14084,112 @@ function leaf555(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2165!: null;
-  l2168: {
+  let e2173!: null;
+  l2176: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-      const s2166 = p;
-      l2167: {
-        l2169: {
-          const s2170 = p;
+      const s2174 = p;
+      l2175: {
+        l2177: {
+          const s2178 = p;
           if (text.charCodeAt(p) === 123) {
-            l2171: {
+            l2179: {
 
               p++;
-              break l2169;
+              break l2177;
             }
-            p = s2170;
+            p = s2178;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
             touched ||= p >= end;
-            break l2167;
+            break l2175;
           }
           p = skipQuotedInput(p);
-          if (p < 0) { break l2167; }
+          if (p < 0) { break l2175; }
         }
-        p = s2166;
-        break l2168;
+        p = s2174;
+        break l2176;
       }
-      p = s2166;
+      p = s2174;
     } else touched ||= p >= end;
     return -1;
   }
-  e2165 = null;
-  value = [e2165];
+  e2173 = null;
+  value = [e2173];
   leafValue = value;
   return p;
 }
 
 function skipQuotedInput(p: number): number {
   let c = 0;
-  l2172: {
-    const s2173 = p;
+  l2180: {
+    const s2181 = p;
     if (text.charCodeAt(p) === 34) {
-      l2174: {
+      l2182: {
 
         p++;
-        l2175: for (;;) {
-          const s2177 = p;
+        l2183: for (;;) {
+          const s2185 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-            l2176: {
-              l2179: {
-                const s2180 = p;
+            l2184: {
+              l2187: {
+                const s2188 = p;
                 if (text.charCodeAt(p) === 92) {
-                  l2181: {
+                  l2189: {
                     p = skip_escape(p);
-                    if (p < 0) { break l2181; }
-                    break l2179;
+                    if (p < 0) { break l2189; }
+                    break l2187;
                   }
-                  p = s2180;
+                  p = s2188;
                 } else touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) {
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
                   touched ||= p >= end;
-                  break l2176;
+                  break l2184;
                 }
                 p++;
               }
-              continue l2175;
+              continue l2183;
             }
-            p = s2177;
+            p = s2185;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2174;
+          break l2182;
         }
         p++;
-        break l2172;
+        break l2180;
       }
-      p = s2173;
+      p = s2181;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l2182: for (;;) {
-      const s2184 = p;
+    l2190: for (;;) {
+      const s2192 = p;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-        l2183: {
-          l2186: {
-            const s2187 = p;
+        l2191: {
+          l2194: {
+            const s2195 = p;
             if (text.charCodeAt(p) === 92) {
-              l2188: {
+              l2196: {
                 p = skip_escape(p);
-                if (p < 0) { break l2188; }
-                break l2186;
+                if (p < 0) { break l2196; }
+                break l2194;
               }
-              p = s2187;
+              p = s2195;
             } else touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l2183;
+              break l2191;
             }
             p++;
           }
-          continue l2182;
+          continue l2190;
         }
-        p = s2184;
+        p = s2192;
       } else touched ||= p >= end;
       break;
     }
@@ -14090,39 +14201,39 @@ function skipQuotedInput(p: number): number {
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2189: {
-    const s2190 = p;
-    l2191: {
+  l2197: {
+    const s2198 = p;
+    l2199: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2191; }
-      break l2189;
+      if (p < 0) { break l2199; }
+      break l2197;
     }
-    p = s2190;
+    p = s2198;
     if (text.charCodeAt(p) === 96) {
-      l2192: {
+      l2200: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2192;
+          break l2200;
         }
         p += 3;
-        break l2189;
+        break l2197;
       }
-      p = s2190;
+      p = s2198;
     } else touched ||= p >= end;
-    l2193: {
+    l2201: {
       p = skipEndsReply(p);
-      if (p < 0) { break l2193; }
-      break l2189;
+      if (p < 0) { break l2201; }
+      break l2197;
     }
-    p = s2190;
+    p = s2198;
     if (p < end) {
       {
-        const s2200 = p;
-        l2201: {
+        const s2208 = p;
+        l2209: {
           p++;
           return -1;
         }
-        p = s2200;
+        p = s2208;
       }
     } else touched ||= p >= end;
   }
@@ -14135,23 +14246,23 @@ function skipEndsReply(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2194: {
-    const s2196 = p;
-    l2195: {
+  l2202: {
+    const s2204 = p;
+    l2203: {
       p = skipTokens(p);
-      if (p < 0) { break l2195; }
-      break l2194;
+      if (p < 0) { break l2203; }
+      break l2202;
     }
-    p = s2196;
+    p = s2204;
   }
   if (p < end) {
     {
-      const s2197 = p;
-      l2198: {
+      const s2205 = p;
+      l2206: {
         p++;
         return -1;
       }
-      p = s2197;
+      p = s2205;
     }
   } else touched ||= p >= end;
   return p;
@@ -14161,34 +14272,34 @@ function leaf558(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, [null, string]];
-  let e2203!: null;
+  let e2211!: null;
   {
-    const s2204 = p;
-    l2205: {
+    const s2212 = p;
+    l2213: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2205; }
+      if (p < 0) { break l2213; }
       return -1;
     }
-    p = s2204;
+    p = s2212;
   }
-  e2203 = null;
-  let e2207!: null;
+  e2211 = null;
+  let e2215!: null;
   {
-    const s2208 = p;
-    l2209: {
+    const s2216 = p;
+    l2217: {
       p = skipCutStep(p);
-      if (p < 0) { break l2209; }
+      if (p < 0) { break l2217; }
       return -1;
     }
-    p = s2208;
+    p = s2216;
   }
-  e2207 = null;
-  let e2211!: [null, string];
-  const r2212 = readTextStart(p);
-  if (r2212 === undefined) { return -1; }
-  e2211 = r2212;
+  e2215 = null;
+  let e2219!: [null, string];
+  const r2220 = readTextStart(p);
+  if (r2220 === undefined) { return -1; }
+  e2219 = r2220;
   p = pos;
-  value = [e2203, e2207, e2211];
+  value = [e2211, e2215, e2219];
   leafValue = value;
   return p;
 }
@@ -14224,44 +14335,44 @@ function cutStepAhead(p: number): boolean {
 function readTextStart(p: number): [null, string] | undefined {
   let c = 0;
   let value!: [null, string];
-  let e2213!: null;
+  let e2221!: null;
   {
-    const s2214 = p;
-    l2215: {
+    const s2222 = p;
+    l2223: {
       p = skip_textEnd(p);
-      if (p < 0) { break l2215; }
+      if (p < 0) { break l2223; }
       return undefined;
     }
-    p = s2214;
+    p = s2222;
   }
-  e2213 = null;
-  let e2221!: string;
+  e2221 = null;
+  let e2229!: string;
   if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return undefined;
   }
-  e2221 = text.charAt(p);
+  e2229 = text.charAt(p);
   p++;
-  value = [e2213, e2221];
+  value = [e2221, e2229];
   pos = p;
   return value;
 }
 
 function skip_textEnd(p: number): number {
-  l2217: {
-    const s2218 = p;
-    l2219: {
+  l2225: {
+    const s2226 = p;
+    l2227: {
       p = skipThinkOpen(p);
-      if (p < 0) { break l2219; }
-      break l2217;
+      if (p < 0) { break l2227; }
+      break l2225;
     }
-    p = s2218;
-    l2220: {
+    p = s2226;
+    l2228: {
       p = skipThinkClose(p);
-      if (p < 0) { break l2220; }
-      break l2217;
+      if (p < 0) { break l2228; }
+      break l2225;
     }
-    p = s2218;
+    p = s2226;
     p = skipEndsReply(p);
     if (p < 0) { return -1; }
   }
@@ -14275,95 +14386,95 @@ function text564(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l2223: {
-      let m2227 = false;
-      l2224: for (;;) {
-        const s2226 = p;
-        l2225: {
+    l2231: {
+      let m2235 = false;
+      l2232: for (;;) {
+        const s2234 = p;
+        l2233: {
           {
-            const s2228 = p;
-            l2229: {
+            const s2236 = p;
+            l2237: {
               p = skip_textEnd(p);
-              if (p < 0) { break l2229; }
-              break l2225;
+              if (p < 0) { break l2237; }
+              break l2233;
             }
-            p = s2228;
+            p = s2236;
           }
           if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             touched ||= p >= end;
-            break l2225;
+            break l2233;
           }
           p++;
-          m2227 = true;
-          continue l2224;
+          m2235 = true;
+          continue l2232;
         }
-        p = s2226;
+        p = s2234;
         break;
       }
-      if (!m2227) { break l2223; }
+      if (!m2235) { break l2231; }
 
       if (touched && !over) return from;
       continue;
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l2231: {
+      l2239: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l2231;
+          break l2239;
         }
         p = skipEol(p);
-        if (p < 0) { break l2231; }
+        if (p < 0) { break l2239; }
         {
-          const s2232 = p;
-          l2233: {
+          const s2240 = p;
+          l2241: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l2235: {
-              const s2236 = p;
-              l2237: {
+            l2243: {
+              const s2244 = p;
+              l2245: {
                 p = skipStepAhead(p);
-                if (p < 0) { break l2237; }
-                break l2235;
+                if (p < 0) { break l2245; }
+                break l2243;
               }
-              p = s2236;
-              l2238: {
+              p = s2244;
+              l2246: {
                 p = skipEndsReply(p);
-                if (p < 0) { break l2238; }
-                break l2235;
+                if (p < 0) { break l2246; }
+                break l2243;
               }
-              p = s2236;
-              l2239: {
+              p = s2244;
+              l2247: {
                 p = skipCutStep(p);
-                if (p < 0) { break l2239; }
-                break l2235;
+                if (p < 0) { break l2247; }
+                break l2243;
               }
-              p = s2236;
+              p = s2244;
               if (text.charCodeAt(p) === 96) {
-                l2240: {
+                l2248: {
                   if (!text.startsWith("```", p)) {
                     reachesEnd(p, "```");
-                    break l2240;
+                    break l2248;
                   }
                   p += 3;
-                  break l2235;
+                  break l2243;
                 }
-                p = s2236;
+                p = s2244;
               } else touched ||= p >= end;
               if (p < end) {
                 {
-                  const s2241 = p;
-                  l2242: {
+                  const s2249 = p;
+                  l2250: {
                     p++;
-                    break l2233;
+                    break l2241;
                   }
-                  p = s2241;
+                  p = s2249;
                 }
               } else touched ||= p >= end;
             }
-            break l2231;
+            break l2239;
           }
-          p = s2232;
+          p = s2240;
         }
 
         if (touched && !over) return from;
@@ -14379,32 +14490,32 @@ function leaf565(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputFenceEndNode | InputAtEndNode | MissingInputFenceNode;
-  l2244: {
-    const s2245 = p;
-    const t2246 = trail.length;
+  l2252: {
+    const s2253 = p;
+    const t2254 = trail.length;
     if (text.charCodeAt(p) === 96) {
-      l2247: {
-        const r2248 = readInputFenceEnd(p);
-        if (r2248 === undefined) { break l2247; }
-        value = r2248;
+      l2255: {
+        const r2256 = readInputFenceEnd(p);
+        if (r2256 === undefined) { break l2255; }
+        value = r2256;
         p = pos;
-        break l2244;
+        break l2252;
       }
-      p = s2245;
-      if (trail.length > t2246) trail.length = t2246;
+      p = s2253;
+      if (trail.length > t2254) trail.length = t2254;
     } else touched ||= p >= end;
-    l2250: {
-      const r2251 = readInputAtEnd(p);
-      if (r2251 === undefined) { break l2250; }
-      value = r2251;
+    l2258: {
+      const r2259 = readInputAtEnd(p);
+      if (r2259 === undefined) { break l2258; }
+      value = r2259;
       p = pos;
-      break l2244;
+      break l2252;
     }
-    p = s2245;
-    if (trail.length > t2246) trail.length = t2246;
-    const r2256 = readMissingInputFence(p);
-    if (r2256 === undefined) { return -1; }
-    value = r2256;
+    p = s2253;
+    if (trail.length > t2254) trail.length = t2254;
+    const r2264 = readMissingInputFence(p);
+    if (r2264 === undefined) { return -1; }
+    value = r2264;
     p = pos;
   }
   leafValue = value;
@@ -14426,12 +14537,12 @@ function readInputAtEnd(p: number): InputAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2252 = p;
-      l2253: {
+      const s2260 = p;
+      l2261: {
         p++;
         return undefined;
       }
-      p = s2252;
+      p = s2260;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -14450,9 +14561,9 @@ function leaf569(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutInputNode;
-  const r2258 = readBadCutInput(p);
-  if (r2258 === undefined) { return -1; }
-  value = r2258;
+  const r2266 = readBadCutInput(p);
+  if (r2266 === undefined) { return -1; }
+  value = r2266;
   p = pos;
   leafValue = value;
   return p;
@@ -14491,9 +14602,9 @@ function leaf572(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadStepWordsNode;
-  const r2260 = readActionRest(p);
-  if (r2260 === undefined) { return -1; }
-  value = r2260;
+  const r2268 = readActionRest(p);
+  if (r2268 === undefined) { return -1; }
+  value = r2268;
   p = pos;
   leafValue = value;
   return p;
@@ -14502,23 +14613,23 @@ function leaf572(p: number): number {
 function readActionRest(p: number): SpaceNode | BadStepWordsNode | undefined {
   let c = 0;
   let value!: SpaceNode | BadStepWordsNode;
-  l2261: {
-    const s2262 = p;
-    const t2263 = trail.length;
+  l2269: {
+    const s2270 = p;
+    const t2271 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2264: {
-        const r2265 = readSpace(p);
-        if (r2265 === undefined) { break l2264; }
-        value = r2265;
+      l2272: {
+        const r2273 = readSpace(p);
+        if (r2273 === undefined) { break l2272; }
+        value = r2273;
         p = pos;
-        break l2261;
+        break l2269;
       }
-      p = s2262;
-      if (trail.length > t2263) trail.length = t2263;
+      p = s2270;
+      if (trail.length > t2271) trail.length = t2271;
     } else touched ||= p >= end;
-    const r2267 = readBadStepWords(p);
-    if (r2267 === undefined) { return undefined; }
-    value = r2267;
+    const r2275 = readBadStepWords(p);
+    if (r2275 === undefined) { return undefined; }
+    value = r2275;
     p = pos;
   }
   pos = p;
@@ -14530,61 +14641,61 @@ function readBadStepWords(p: number): BadStepWordsNode | undefined {
   const start = p;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2268 = p;
-      l2269: {
+      const s2276 = p;
+      l2277: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2269;
+          break l2277;
         }
         p += 3;
         return undefined;
       }
-      p = s2268;
+      p = s2276;
     }
   } else touched ||= p >= end;
   {
-    const s2271 = p;
-    l2272: {
+    const s2279 = p;
+    l2280: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2272; }
+      if (p < 0) { break l2280; }
       return undefined;
     }
-    p = s2271;
+    p = s2279;
   }
   {
-    const s2274 = p;
-    l2275: {
+    const s2282 = p;
+    l2283: {
       p = skipEndsReply(p);
-      if (p < 0) { break l2275; }
+      if (p < 0) { break l2283; }
       return undefined;
     }
-    p = s2274;
+    p = s2282;
   }
-  let m2280 = false;
-  l2277: for (;;) {
-    const s2279 = p;
-    l2278: {
+  let m2288 = false;
+  l2285: for (;;) {
+    const s2287 = p;
+    l2286: {
       {
-        const s2281 = p;
-        l2282: {
+        const s2289 = p;
+        l2290: {
           p = skip_textEnd(p);
-          if (p < 0) { break l2282; }
-          break l2278;
+          if (p < 0) { break l2290; }
+          break l2286;
         }
-        p = s2281;
+        p = s2289;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2278;
+        break l2286;
       }
       p++;
-      m2280 = true;
-      continue l2277;
+      m2288 = true;
+      continue l2285;
     }
-    p = s2279;
+    p = s2287;
     break;
   }
-  if (!m2280) { return undefined; }
+  if (!m2288) { return undefined; }
   pos = p;
   const node: BadStepWordsNode = { type: 'BadStepWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -14595,9 +14706,9 @@ function leaf575(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ActionAtEndNode | ActionOverNode;
-  const r2286 = readActionEnd(p);
-  if (r2286 === undefined) { return -1; }
-  value = r2286;
+  const r2294 = readActionEnd(p);
+  if (r2294 === undefined) { return -1; }
+  value = r2294;
   p = pos;
   leafValue = value;
   return p;
@@ -14605,19 +14716,19 @@ function leaf575(p: number): number {
 
 function readActionEnd(p: number): ActionAtEndNode | ActionOverNode | undefined {
   let value!: ActionAtEndNode | ActionOverNode;
-  l2287: {
-    const s2288 = p;
-    l2289: {
-      const r2290 = readActionAtEnd(p);
-      if (r2290 === undefined) { break l2289; }
-      value = r2290;
+  l2295: {
+    const s2296 = p;
+    l2297: {
+      const r2298 = readActionAtEnd(p);
+      if (r2298 === undefined) { break l2297; }
+      value = r2298;
       p = pos;
-      break l2287;
+      break l2295;
     }
-    p = s2288;
-    const r2295 = readActionOver(p);
-    if (r2295 === undefined) { return undefined; }
-    value = r2295;
+    p = s2296;
+    const r2303 = readActionOver(p);
+    if (r2303 === undefined) { return undefined; }
+    value = r2303;
     p = pos;
   }
   pos = p;
@@ -14628,12 +14739,12 @@ function readActionAtEnd(p: number): ActionAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2291 = p;
-      l2292: {
+      const s2299 = p;
+      l2300: {
         p++;
         return undefined;
       }
-      p = s2291;
+      p = s2299;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -14650,9 +14761,9 @@ function leaf579(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineHeadNode;
-  const r2298 = readInlineHead(p);
-  if (r2298 === undefined) { return -1; }
-  value = r2298;
+  const r2306 = readInlineHead(p);
+  if (r2306 === undefined) { return -1; }
+  value = r2306;
   p = pos;
   leafValue = value;
   return p;
@@ -14668,30 +14779,30 @@ function readInlineHead(p: number): InlineHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2299 = readActionName(p);
-  if (r2299 === undefined) { return undefined; }
-  l_name = r2299;
+  const r2307 = readActionName(p);
+  if (r2307 === undefined) { return undefined; }
+  l_name = r2307;
   p = pos;
-  l2303: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) {
-      const s2301 = p;
-      l2302: {
+  l2311: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)) {
+      const s2309 = p;
+      l2310: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123))) {
           touched ||= p >= end;
-          break l2302;
+          break l2310;
         }
         p++;
-        p = s2301;
-        break l2303;
+        p = s2309;
+        break l2311;
       }
-      p = s2301;
+      p = s2309;
     } else touched ||= p >= end;
     return undefined;
   }
-  const r2304 = readBadInline(p);
-  if (r2304 === undefined) { return undefined; }
+  const r2312 = readBadInline(p);
+  if (r2312 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'InlineHead', start: base + start, end: base + p, name: l_name };
@@ -14713,17 +14824,17 @@ function leaf582(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineOpenNode | null;
-  l2307: {
+  l2315: {
     if (((c = text.charCodeAt(p)) === 40 || c === 91)) {
-      const s2309 = p;
-      l2308: {
-        const r2310 = readInlineOpen(p);
-        if (r2310 === undefined) { break l2308; }
-        value = r2310;
+      const s2317 = p;
+      l2316: {
+        const r2318 = readInlineOpen(p);
+        if (r2318 === undefined) { break l2316; }
+        value = r2318;
         p = pos;
-        break l2307;
+        break l2315;
       }
-      p = s2309;
+      p = s2317;
     } else touched ||= p >= end;
     value = null;
   }
@@ -14748,21 +14859,21 @@ function leaf584(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2312!: null;
-  l2315: {
+  let e2320!: null;
+  l2323: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-      const s2313 = p;
-      l2314: {
+      const s2321 = p;
+      l2322: {
         p++;
-        p = s2313;
-        break l2315;
+        p = s2321;
+        break l2323;
       }
-      p = s2313;
+      p = s2321;
     } else touched ||= p >= end;
     return -1;
   }
-  e2312 = null;
-  value = [e2312];
+  e2320 = null;
+  value = [e2320];
   leafValue = value;
   return p;
 }
@@ -14774,30 +14885,30 @@ function text585(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l2316: {
+    l2324: {
       {
-        const s2317 = p;
-        l2318: {
-          l2320: {
-            const s2321 = p;
+        const s2325 = p;
+        l2326: {
+          l2328: {
+            const s2329 = p;
             if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-              l2322: {
+              l2330: {
                 p = skipInlineClose(p);
-                if (p < 0) { break l2322; }
-                break l2320;
+                if (p < 0) { break l2330; }
+                break l2328;
               }
-              p = s2321;
+              p = s2329;
             } else touched ||= p >= end;
             p = skip_textEnd(p);
-            if (p < 0) { break l2318; }
+            if (p < 0) { break l2326; }
           }
-          break l2316;
+          break l2324;
         }
-        p = s2317;
+        p = s2325;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2316;
+        break l2324;
       }
       p++;
 
@@ -14818,40 +14929,40 @@ function skipInlineClose(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2325: {
-    const s2323 = p;
-    l2324: {
-      l2326: {
-        const s2327 = p;
+  l2333: {
+    const s2331 = p;
+    l2332: {
+      l2334: {
+        const s2335 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2328: {
+          l2336: {
             p = skipEol(p);
-            if (p < 0) { break l2328; }
-            break l2326;
+            if (p < 0) { break l2336; }
+            break l2334;
           }
-          p = s2327;
+          p = s2335;
         } else touched ||= p >= end;
-        l2329: {
+        l2337: {
           p = skipEndsReply(p);
-          if (p < 0) { break l2329; }
-          break l2326;
+          if (p < 0) { break l2337; }
+          break l2334;
         }
-        p = s2327;
+        p = s2335;
         if (p < end) {
           {
-            const s2330 = p;
-            l2331: {
+            const s2338 = p;
+            l2339: {
               p++;
-              break l2324;
+              break l2332;
             }
-            p = s2330;
+            p = s2338;
           }
         } else touched ||= p >= end;
       }
-      p = s2323;
-      break l2325;
+      p = s2331;
+      break l2333;
     }
-    p = s2323;
+    p = s2331;
     return -1;
   }
   return p;
@@ -14862,17 +14973,17 @@ function leaf587(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineCloseNode | null;
-  l2333: {
+  l2341: {
     if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-      const s2335 = p;
-      l2334: {
-        const r2336 = readInlineClose(p);
-        if (r2336 === undefined) { break l2334; }
-        value = r2336;
+      const s2343 = p;
+      l2342: {
+        const r2344 = readInlineClose(p);
+        if (r2344 === undefined) { break l2342; }
+        value = r2344;
         p = pos;
-        break l2333;
+        break l2341;
       }
-      p = s2335;
+      p = s2343;
     } else touched ||= p >= end;
     value = null;
   }
@@ -14890,40 +15001,40 @@ function readInlineClose(p: number): InlineCloseNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2339: {
-    const s2337 = p;
-    l2338: {
-      l2340: {
-        const s2341 = p;
+  l2347: {
+    const s2345 = p;
+    l2346: {
+      l2348: {
+        const s2349 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2342: {
+          l2350: {
             p = skipEol(p);
-            if (p < 0) { break l2342; }
-            break l2340;
+            if (p < 0) { break l2350; }
+            break l2348;
           }
-          p = s2341;
+          p = s2349;
         } else touched ||= p >= end;
-        l2343: {
+        l2351: {
           p = skipEndsReply(p);
-          if (p < 0) { break l2343; }
-          break l2340;
+          if (p < 0) { break l2351; }
+          break l2348;
         }
-        p = s2341;
+        p = s2349;
         if (p < end) {
           {
-            const s2344 = p;
-            l2345: {
+            const s2352 = p;
+            l2353: {
               p++;
-              break l2338;
+              break l2346;
             }
-            p = s2344;
+            p = s2352;
           }
         } else touched ||= p >= end;
       }
-      p = s2337;
-      break l2339;
+      p = s2345;
+      break l2347;
     }
-    p = s2337;
+    p = s2345;
     return undefined;
   }
   pos = p;
@@ -14934,9 +15045,9 @@ function leaf589(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtLabelNode;
-  const r2348 = readThoughtLabel(p);
-  if (r2348 === undefined) { return -1; }
-  value = r2348;
+  const r2356 = readThoughtLabel(p);
+  if (r2356 === undefined) { return -1; }
+  value = r2356;
   p = pos;
   leafValue = value;
   return p;
@@ -14954,18 +15065,18 @@ function leaf591(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2350!: null;
+  let e2358!: null;
   {
-    const s2351 = p;
-    l2352: {
+    const s2359 = p;
+    l2360: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2352; }
+      if (p < 0) { break l2360; }
       return -1;
     }
-    p = s2351;
+    p = s2359;
   }
-  e2350 = null;
-  value = [e2350];
+  e2358 = null;
+  value = [e2358];
   leafValue = value;
   return p;
 }
@@ -14974,9 +15085,9 @@ function leaf592(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
-  const r2354 = readTextStart(p);
-  if (r2354 === undefined) { return -1; }
-  value = r2354;
+  const r2362 = readTextStart(p);
+  if (r2362 === undefined) { return -1; }
+  value = r2362;
   p = pos;
   leafValue = value;
   return p;
@@ -14986,18 +15097,18 @@ function leaf593(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2356!: null;
+  let e2364!: null;
   {
-    const s2357 = p;
-    l2358: {
+    const s2365 = p;
+    l2366: {
       p = skipCutStep(p);
-      if (p < 0) { break l2358; }
+      if (p < 0) { break l2366; }
       return -1;
     }
-    p = s2357;
+    p = s2365;
   }
-  e2356 = null;
-  value = [e2356];
+  e2364 = null;
+  value = [e2364];
   leafValue = value;
   return p;
 }
@@ -15006,9 +15117,9 @@ function leaf594(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingThoughtRestNode | StepOverNode;
-  const r2360 = readStepThoughtEnd(p);
-  if (r2360 === undefined) { return -1; }
-  value = r2360;
+  const r2368 = readStepThoughtEnd(p);
+  if (r2368 === undefined) { return -1; }
+  value = r2368;
   p = pos;
   leafValue = value;
   return p;
@@ -15016,21 +15127,21 @@ function leaf594(p: number): number {
 
 function readStepThoughtEnd(p: number): MissingThoughtRestNode | StepOverNode | undefined {
   let value!: MissingThoughtRestNode | StepOverNode;
-  l2361: {
-    const s2362 = p;
-    const t2363 = trail.length;
-    l2364: {
-      const r2365 = readMissingThoughtRest(p);
-      if (r2365 === undefined) { break l2364; }
-      value = r2365;
+  l2369: {
+    const s2370 = p;
+    const t2371 = trail.length;
+    l2372: {
+      const r2373 = readMissingThoughtRest(p);
+      if (r2373 === undefined) { break l2372; }
+      value = r2373;
       p = pos;
-      break l2361;
+      break l2369;
     }
-    p = s2362;
-    if (trail.length > t2363) trail.length = t2363;
-    const r2367 = readStepOver(p);
-    if (r2367 === undefined) { return undefined; }
-    value = r2367;
+    p = s2370;
+    if (trail.length > t2371) trail.length = t2371;
+    const r2375 = readStepOver(p);
+    if (r2375 === undefined) { return undefined; }
+    value = r2375;
     p = pos;
   }
   pos = p;
@@ -15047,9 +15158,9 @@ function leaf597(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: AnswerLabelNode;
-  const r2370 = readAnswerLabel(p);
-  if (r2370 === undefined) { return -1; }
-  value = r2370;
+  const r2378 = readAnswerLabel(p);
+  if (r2378 === undefined) { return -1; }
+  value = r2378;
   p = pos;
   leafValue = value;
   return p;
@@ -15067,9 +15178,9 @@ function leaf599(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLoneInputNode;
-  const r2372 = readBadLoneInput(p);
-  if (r2372 === undefined) { return -1; }
-  value = r2372;
+  const r2380 = readBadLoneInput(p);
+  if (r2380 === undefined) { return -1; }
+  value = r2380;
   p = pos;
   leafValue = value;
   return p;
@@ -15092,9 +15203,9 @@ function leaf601(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutStepNode;
-  const r2374 = readBadCutStep(p);
-  if (r2374 === undefined) { return -1; }
-  value = r2374;
+  const r2382 = readBadCutStep(p);
+  if (r2382 === undefined) { return -1; }
+  value = r2382;
   p = pos;
   leafValue = value;
   return p;
@@ -15125,9 +15236,9 @@ function leaf603(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LoneTextNode;
-  const r2376 = readLoneText(p);
-  if (r2376 === undefined) { return -1; }
-  value = r2376;
+  const r2384 = readLoneText(p);
+  if (r2384 === undefined) { return -1; }
+  value = r2384;
   p = pos;
   leafValue = value;
   return p;
@@ -15137,17 +15248,17 @@ function leaf604(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: StepsFenceEndNode | null;
-  l2378: {
+  l2386: {
     if (text.charCodeAt(p) === 96) {
-      const s2380 = p;
-      l2379: {
-        const r2381 = readStepsFenceEnd(p);
-        if (r2381 === undefined) { break l2379; }
-        value = r2381;
+      const s2388 = p;
+      l2387: {
+        const r2389 = readStepsFenceEnd(p);
+        if (r2389 === undefined) { break l2387; }
+        value = r2389;
         p = pos;
-        break l2378;
+        break l2386;
       }
-      p = s2380;
+      p = s2388;
     } else touched ||= p >= end;
     value = null;
   }
@@ -15165,34 +15276,34 @@ function readStepsFenceEnd(p: number): StepsFenceEndNode | undefined {
   p += 3;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2384: {
-    const s2382 = p;
-    l2383: {
-      l2385: {
-        const s2386 = p;
+  l2392: {
+    const s2390 = p;
+    l2391: {
+      l2393: {
+        const s2394 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2387: {
+          l2395: {
             p = skipEol(p);
-            if (p < 0) { break l2387; }
-            break l2385;
+            if (p < 0) { break l2395; }
+            break l2393;
           }
-          p = s2386;
+          p = s2394;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s2388 = p;
-            l2389: {
+            const s2396 = p;
+            l2397: {
               p++;
-              break l2383;
+              break l2391;
             }
-            p = s2388;
+            p = s2396;
           }
         } else touched ||= p >= end;
       }
-      p = s2382;
-      break l2384;
+      p = s2390;
+      break l2392;
     }
-    p = s2382;
+    p = s2390;
     return undefined;
   }
   pos = p;

@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { formats } from '../src/formats.ts';
-import { describeResult, readCase, writeCase } from './corpus-file.ts';
+import { expectCase } from '../src/testing/expect-case.ts';
+import { readCase, writeCase } from './corpus-file.ts';
 import { lawsOf } from './laws/index.ts';
-
-// UPDATE_CORPUS=1 writes what the parser says into the files: read the difference before you keep it.
-const update = process.env.UPDATE_CORPUS === '1';
 
 describe.each(Object.values(formats))('the corpus of $name', (format) => {
   const folder = new URL(`./corpus/${format.name}/`, import.meta.url);
@@ -13,11 +12,8 @@ describe.each(Object.values(formats))('the corpus of $name', (format) => {
   const laws = lawsOf.get(format.name);
 
   it.each(names)('%s', (name) => {
-    const file = new URL(name, folder);
-    const sample = readCase(readFileSync(file, 'utf8'));
-    const expected = describeResult(sample.input, format.parse(sample.input));
-    if (update) writeFileSync(file, writeCase({ ...sample, expected }));
-    else expect(expected, 'run with UPDATE_CORPUS=1 to write the expectation').toBe(sample.expected);
+    const file = fileURLToPath(new URL(name, folder));
+    expectCase(format, { file, ...readCase(readFileSync(file, 'utf8'), file) });
   });
 
   it.each(names)('%s, unit by unit, and printed', (name) => {

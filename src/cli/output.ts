@@ -1,7 +1,8 @@
 import { once } from 'node:events';
+import { fstatSync, readSync, statSync } from 'node:fs';
 import pc from 'picocolors';
 import { escapeControls } from '../core/diagnostic.ts';
-import { fileProblem, reportProblem } from './problem.ts';
+import { fileProblem, Problem, reportProblem } from './problem.ts';
 
 /** The colour functions; they return the text unchanged where colour is not wanted. */
 export type Colors = ReturnType<typeof pc.createColors>;
@@ -36,6 +37,23 @@ export async function write(text: string): Promise<void> {
 /** Writes all pieces as they come. */
 export async function writeAll(pieces: AsyncIterable<string>): Promise<void> {
   for await (const piece of pieces) await write(piece);
+}
+
+/**
+ * Node opens the null device for an output that was closed: to read and to write, where a shell's `> /dev/null` opens it
+ * to write alone. A command that only prints would seem to have done its work.
+ *
+ * @throws {Problem}
+ */
+export function refuseClosedOutput(): void {
+  if (process.platform === 'win32') return;
+  try {
+    if (fstatSync(1).rdev !== statSync('/dev/null').rdev) return;
+    readSync(1, new Uint8Array(1));
+  } catch {
+    return;
+  }
+  throw new Problem('standard output is closed', 'redirect it: > FILE; for the exit code alone there is peglot check');
 }
 
 /** A value as JSON that no terminal takes for a control sequence: what JSON leaves raw is escaped too. */

@@ -10,6 +10,7 @@ import type { GenerateOptions } from './generate/generate.ts';
 import { addGrammarCommands } from './grammar/program.ts';
 import type { McpOptions } from './mcp/command.ts';
 import type { NewOptions } from './new/new.ts';
+import { refuseClosedOutput } from './output.ts';
 import type { ParseInputOptions } from './parse-inputs.ts';
 import { Problem } from './problem.ts';
 import { addReportCommand } from './report/program.ts';
@@ -34,6 +35,10 @@ function createProgram(): Command {
     .exitOverride()
     .configureOutput({ writeErr: () => {} })
     .addHelpText('after', EPILOGUE);
+
+  peglot.hook('preAction', (_, command) => {
+    if (onlyPrints(command)) refuseClosedOutput();
+  });
 
   // Formats are known before any command runs that has to do with them.
   peglot.hook('preAction', async (_, command) => {
@@ -194,6 +199,14 @@ function createProgram(): Command {
   );
   return peglot;
 }
+
+/** What a command is for is its output alone: no exit code says it too, and no file is written. */
+function onlyPrints(command: Command): boolean {
+  const { write, check }: { write?: boolean; check?: boolean } = command.opts();
+  return PRINTING.has(command.name()) && write !== true && check !== true;
+}
+
+const PRINTING: ReadonlySet<string> = new Set('parse stream fmt prompt schema explain detect completion'.split(' '));
 
 /** The commands that look at all formats, without an option to name one. */
 const ALL_FORMATS: ReadonlySet<string> = new Set(['detect', 'explain', 'grammar', 'mcp', 'worker']);

@@ -8,6 +8,7 @@ import { engineCodes } from './codes.ts';
 import { DEFINITION, type Defined } from './defined.ts';
 import type { Definition, FormatParts, ReadOptions } from './definition.ts';
 import type { CompiledGrammar } from './grammar.ts';
+import { stretchesOf } from './nodes.ts';
 import { prove } from './proof.ts';
 import { Reader } from './reader.ts';
 
@@ -66,8 +67,16 @@ export function defineFormat<
     prompt: (options) => parts.prompt?.(options ?? {}) ?? '',
     ...(parts.meaning !== undefined && { meaning: (value: Model) => parts.meaning?.(value) }),
   };
-  const defined: Defined = { startRules: Object.keys(parts.grammar.starts), words: parts.words?.(none) ?? {} };
-  return Object.defineProperty(format, DEFINITION, { value: defined });
+  const startRules = Object.keys(parts.grammar.starts);
+  const words = parts.words?.(none) ?? {};
+  const start = parts.start?.(none) ?? startRules[0] ?? '';
+  const defined: Defined = {
+    startRules,
+    words,
+    stretches: (text) => stretchesOf(parts.grammar, text, { start, words }),
+  };
+  Object.defineProperty(parse, DEFINITION, { value: defined });
+  return format;
 }
 
 /** The codes of the mistakes that a grammar names. */

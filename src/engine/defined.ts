@@ -1,3 +1,5 @@
+import type { Format } from '../core/format.ts';
+import type { Stretch } from './nodes.ts';
 import type { Options } from './option-words.ts';
 
 /** What tools ask of a format beyond its interface. */
@@ -6,7 +8,24 @@ export interface Defined {
   readonly startRules: readonly string[];
   /** The words of the rules marked `@option`, as a reading without options has them. */
   readonly words: Options;
+  /** The nodes of a text that is read without options. */
+  stretches(text: string): readonly Stretch[];
 }
 
-/** Where a format keeps it. A registered symbol: the tools carry an engine of their own. */
+/**
+ * Where the `parse` of a format keeps it: a module that exports what the format has exports that function too. A registered
+ * symbol: the tools carry an engine of their own.
+ */
 export const DEFINITION: unique symbol = Symbol.for('peglot.definition');
+
+/** What a format was defined with; undefined for one that is made in another way. */
+export function definitionOf(format: Pick<Format<unknown>, 'parse'>): Defined | undefined {
+  const found: unknown = Reflect.get(format.parse, DEFINITION);
+  return isDefined(found) ? found : undefined;
+}
+
+function isDefined(value: unknown): value is Defined {
+  return (
+    typeof value === 'object' && value !== null && 'startRules' in value && 'words' in value && 'stretches' in value
+  );
+}

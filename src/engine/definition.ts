@@ -4,7 +4,7 @@ import type { Parsed } from '../core/parsed.ts';
 import type { Path } from '../core/path.ts';
 import type { StandardSchema } from '../core/standard-schema.ts';
 import type { CompiledGrammar } from './grammar.ts';
-import type { HandlersOf, MendsOf } from './handlers.ts';
+import type { HandlerParts, HandlersOf, MendsOf } from './handlers.ts';
 import type { Options } from './option-words.ts';
 import type { Detail, Writer } from './writer.ts';
 
@@ -49,7 +49,7 @@ export interface FormatParts<
   /** The model of an empty text. */
   empty(): Model;
   /** Puts the nodes of one text into the model. Called once a text: what it remembers of the text is its own. */
-  adapt(to: Writer<Model>, reading: Adapting<Partial<Read>>): HandlersOf<Grammar>;
+  adapt(to: Writer<Model>, reading: Adapting<Partial<Read>>): HandlersOf<Grammar> | HandlerParts<HandlersOf<Grammar>>;
   /** What mends mistakes, made from what was read alone: handlers that need to know nothing of the text. */
   readonly mends?: MendsOf<Grammar>;
   /** The codes that the adapter and the rules report, beyond those of the grammar. */

@@ -37,6 +37,31 @@ export type TextHandler<Piece> =
   | ((piece: Piece) => void)
   | { enter?(at: number): void; piece(piece: Piece): void; leave?(at: number): void };
 
+/** Handlers that stand in several objects. */
+export class HandlerParts<All> {
+  readonly parts: readonly object[];
+  /** What the parts are together; there for its type alone. */
+  declare readonly all?: All;
+
+  constructor(parts: readonly object[]) {
+    this.parts = parts;
+  }
+}
+
+type Together<Parts extends readonly object[]> = Parts extends readonly [infer First, ...infer Rest extends object[]]
+  ? First & Together<Rest>
+  : unknown;
+
+/**
+ * Handlers in several objects, for a large grammar whose adapter is written in parts. They are not copied into one: that
+ * would take longer than reading a short text does.
+ *
+ * @example adapt: (to) => inParts(textHandlers(to), callHandlers(to))
+ */
+export function inParts<Parts extends object[]>(...parts: Parts): HandlerParts<Together<Parts>> {
+  return new HandlerParts(parts);
+}
+
 type AnyHandler = (node: TreeNode) => unknown;
 type AnyTextHandler = {
   enter?(at: number): void;
@@ -49,22 +74,30 @@ type AnyTextHandler = {
  * that are the same for all. Names of such rules begin with a capital: no prototype has them.
  */
 export class AnyHandlers {
-  readonly #handlers: Readonly<Record<string, unknown>>;
-  readonly #mends: Readonly<Record<string, unknown>>;
+  readonly #tables: readonly Readonly<Record<string, unknown>>[];
+  readonly #found = new Map<string, unknown>();
 
   constructor(handlers: object, mends: object = NONE) {
-    this.#handlers = handlers as Readonly<Record<string, unknown>>;
-    this.#mends = mends as Readonly<Record<string, unknown>>;
+    const parts = handlers instanceof HandlerParts ? handlers.parts : [handlers];
+    this.#tables = [...parts, mends] as readonly Readonly<Record<string, unknown>>[];
   }
 
   node(name: string): AnyHandler | undefined {
-    const found = this.#handlers[name] ?? this.#mends[name];
+    const found = this.#find(name);
     return isHandler(found) ? found : undefined;
   }
 
   text(name: string): AnyHandler | AnyTextHandler | undefined {
-    const found = this.#handlers[name];
+    const found = this.#find(name);
     return isHandler(found) || isTextHandler(found) ? found : undefined;
+  }
+
+  #find(name: string): unknown {
+    const known = this.#found.get(name);
+    if (known !== undefined) return known;
+    const found = this.#tables.find((table) => table[name] !== undefined)?.[name];
+    this.#found.set(name, found);
+    return found;
   }
 }
 

@@ -9,9 +9,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import type { Format } from '../core/format.ts';
-import { describeResult, writeCase } from './corpus-file.ts';
+import { writeCase } from './corpus-file.ts';
+import { expectCase } from './expect-case.ts';
 import { expectRoundTrip, expectStopped, lawsOfFormat } from './laws.ts';
-import { type CorpusCase, casesIn, textsOf } from './texts.ts';
+import { casesIn, textsOf } from './texts.ts';
 
 /** What the tests of a format are made of. */
 export interface TestOptions<Model> {
@@ -127,30 +128,6 @@ function modelsIn<Model>(format: Format<Model>, texts: fc.Arbitrary<string>): fc
     const { value, diagnostics } = format.parse(text);
     return diagnostics.every(({ severity }) => severity === 'info') ? value : undefined;
   });
-}
-
-function expectCase<Model>(format: Format<Model>, { file, title, input, expected }: CorpusCase): void {
-  const found = describeResult(input, format.parse(input));
-  if (found === expected) return;
-  if (process.env.UPDATE_CORPUS === '1') {
-    process.stderr.write(`${file}:\n${difference(expected ?? '', found)}\n`);
-    writeFileSync(file, writeCase({ title, input, expected: found }));
-    return;
-  }
-  throw new Error(
-    expected === undefined
-      ? `${file} has no expectation yet: UPDATE_CORPUS=1 writes it`
-      : `${file} is read otherwise (UPDATE_CORPUS=1 writes what is read):\n${difference(expected, found)}`,
-  );
-}
-
-/** The lines that only one of two texts has. */
-function difference(before: string, after: string): string {
-  const [old, now] = [before.split('\n'), after.split('\n')];
-  return [
-    ...old.filter((line) => !now.includes(line)).map((line) => `- ${line}`),
-    ...now.filter((line) => !old.includes(line)).map((line) => `+ ${line}`),
-  ].join('\n');
 }
 
 function expectLaws<Model>(format: Format<Model>, text: string): void {

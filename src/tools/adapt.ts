@@ -1,4 +1,4 @@
-import type { Adapting, Writer } from '../engine/index.ts';
+import { type Adapting, type HandlerParts, inParts, type Writer } from '../engine/index.ts';
 import { ArgumentReader } from './adapt/arguments.ts';
 import { callHandlers } from './adapt/calls.ts';
 import { elementHandlers } from './adapt/elements.ts';
@@ -16,15 +16,15 @@ export function adaptCalls(
   reading: Adapting<object>,
   dialect: Dialect,
   tools: ReadonlyMap<string, ToolSchema> | null,
-): ToolHandlers {
+): HandlerParts<ToolHandlers> {
   const reply = new Reply(to, reading, dialect, tools);
   const values = new ArgumentReader(reply);
-  return {
-    ...textHandlers(reply),
-    ...callHandlers(reply, values),
-    ...elementHandlers(reply),
-    ...messageHandlers(reply),
-    ...stepHandlers(reply),
-    ...values.handlers(),
-  };
+  return inParts(
+    textHandlers(reply),
+    callHandlers(reply, values),
+    elementHandlers(reply),
+    messageHandlers(reply),
+    stepHandlers(reply),
+    values.handlers(),
+  );
 }

@@ -49,6 +49,23 @@ describe.concurrent('wrong use', () => {
     }
   });
 
+  test('standard output that is closed takes no value; the null device does', () => {
+    const withOutput = (redirection: string, args: readonly string[]) => {
+      const words = ['-c', `"$@" ${redirection}`, 'sh', ...commandLine(args)];
+      const { status, stderr } = spawnSync('sh', words, { encoding: 'utf8', input: CLEAN });
+      return { status, stderr };
+    };
+    const refused = {
+      status: 2,
+      stderr: 'peglot: standard output is closed; redirect it: > FILE; for the exit code alone there is peglot check\n',
+    };
+    for (const command of ['parse', 'fmt', 'stream', 'detect']) expect(withOutput('>&-', [command])).toEqual(refused);
+    for (const command of ['parse', 'fmt', 'stream', 'detect'])
+      expect(withOutput('>/dev/null', [command])).toEqual({ status: 0, stderr: '' });
+    // Its exit code says what is found.
+    expect(withOutput('>&-', ['check'])).toEqual({ status: 0, stderr: '' });
+  });
+
   test('a tool in a folder that the system does not make', async () => {
     const stderr = "peglot: /proc/x: the system makes no files in '/proc'; name another folder\n";
     expect(await run(['acor', 'new', 'x', '--dir', '/proc/x'])).toEqual({ code: 2, stdout: '', stderr });

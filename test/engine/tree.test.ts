@@ -96,6 +96,76 @@ describe('a tree of any shape', () => {
   });
 });
 
+describe('an adapter that changes what it wrote', () => {
+  const words = compileInMemory([
+    {
+      source: 'words.peggy',
+      text: `/** @stream */
+Words = (Word / " ")*
+Word = text:($[a-z]+ / BadQuoted)
+/**
+ * A word in quotes.
+ * @severity warning
+ * @example 'a'
+ * @mend Leave the quotes out.
+ */
+BadQuoted = "'" text:$[a-z]+ "'"`,
+    },
+  ]);
+
+  /** One word is itself, several are a list: that it is one is told with the second. */
+  const format = (mistakesFirst: boolean, seen: string[]) =>
+    defineFormat({
+      name: 'words',
+      grammar: words,
+      schema: v.any(),
+      empty: (): Tree => '',
+      codes: { several: { severity: 'info', meaning: 'There are several words.', example: 'a b', mend: 'Write one.' } },
+      mistakesFirst,
+      endsAnywhere: true,
+      adapt: (to) => ({
+        Word: ({ text: read }: { text: string | { text: string } }) => {
+          const text = typeof read === 'string' ? read : read.text;
+          seen.push(text);
+          const before = to.value;
+          if (before === '') {
+            to.replace(text);
+            to.emit({ type: 'set', path: [], value: text });
+            return;
+          }
+          const list = Array.isArray(before) ? [...before, text] : [before, text];
+          const diagnostic = to.note('several', { message: `${list.length} words` });
+          to.replace(list);
+          to.emit({ type: 'revise', path: [], value: [...list], diagnostic });
+        },
+        BadQuoted: () => void seen.push('mistake'),
+      }),
+      print: () => '',
+    });
+
+  it('tells a finding with the event that it belongs to', () => {
+    const stream = format(false, []).createStream();
+    const events = ['a', ' b '].flatMap((chunk) => stream.push(chunk));
+    const { value, diagnostics } = stream.end();
+    expect(value).toEqual(['a', 'b']);
+    expect(diagnostics).toMatchObject([{ code: 'words/several', message: '2 words', range: { start: 2, end: 3 } }]);
+    expect(events).toEqual([
+      { type: 'set', path: [], value: 'a' },
+      { type: 'revise', path: [], value: ['a', 'b'], diagnostic: diagnostics[0] },
+    ]);
+    expect(events.reduce<unknown>(applyEvent, undefined)).toEqual(value);
+  });
+
+  it.each([
+    [false, ['a', 'mistake']],
+    [true, ['mistake', 'a']],
+  ])('hears of a mistake before the part that it is in: %s', (mistakesFirst, expected) => {
+    const seen: string[] = [];
+    format(mistakesFirst, seen).parse("'a'");
+    expect(seen).toEqual(expected);
+  });
+});
+
 describe('a cursor', () => {
   it('gives each event its path, however deep, and a text grows at the root too', () => {
     const events: Event[] = [];

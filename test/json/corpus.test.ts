@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { diagnostics, parse, repair } from 'peglot/json';
 import { describe, expect, it } from 'vitest';
 import { engineCodes } from '../../src/engine/codes.ts';
-import { describeResult, readCase, writeCase } from '../corpus-file.ts';
+import { expectCase } from '../../src/testing/expect-case.ts';
+import { readCase } from '../corpus-file.ts';
 import { expectSameStream } from './streams.ts';
-
-// UPDATE_CORPUS=1 writes what the parser says into the files: read the difference before you keep it.
-const update = process.env.UPDATE_CORPUS === '1';
 
 const folder = new URL('../corpus/json/', import.meta.url);
 const names = readdirSync(folder);
@@ -16,9 +15,7 @@ describe('the corpus of JSON', () => {
   it.each(names)('%s', (name) => {
     const sample = read(name);
     const parsed = parse(sample.input);
-    const expected = describeResult(sample.input, parsed);
-    if (update) writeFileSync(new URL(name, folder), writeCase({ ...sample, expected }));
-    else expect(expected, 'run with UPDATE_CORPUS=1 to write the expectation').toBe(sample.expected);
+    expectCase({ parse }, { file: fileURLToPath(new URL(name, folder)), ...sample });
     expect(JSON.parse(repair(sample.input))).toEqual(parsed.value);
     expectSameStream(sample.input, sample.input.split(''));
   });

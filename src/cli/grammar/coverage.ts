@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { array, is, object, optional, string } from 'valibot';
 import { escapeControls } from '../../core/diagnostic.ts';
 import { LineIndex } from '../../core/line-index.ts';
+import { definitionOf } from '../../engine/defined.ts';
 import { type CoverageCount, joinedCounts } from '../../grammar/coverage/coverage.ts';
 import { coverageHtml } from '../../grammar/coverage/html.ts';
 import { pointText } from '../../grammar/coverage/points.ts';
@@ -12,7 +13,7 @@ import { safeJson, stdoutColors, write } from '../output.ts';
 import { fileProblem, Problem } from '../problem.ts';
 import { corpusOf } from './corpus.ts';
 import { type Covered, covered } from './coverage-run.ts';
-import { definitionOf, grammarName, ownFormat } from './own-format.ts';
+import { grammarName, ownFormat } from './own-format.ts';
 import { explainingMistakes, grammarFolder, grammarsNamed, readJson, type Subject, subjectOf } from './table.ts';
 
 /** The options of `peglot grammar coverage`. */

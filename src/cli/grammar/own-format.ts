@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Format } from '../../core/format.ts';
-import { DEFINITION, type Defined } from '../../engine/defined.ts';
 import { formatFile } from '../load-formats.ts';
 import { Problem } from '../problem.ts';
 
@@ -34,14 +33,4 @@ export async function grammarName(name: string): Promise<string> {
   if (own.grammar === undefined)
     throw new Problem(`${name}: there is no grammar beside the format`, 'name the .peggy file');
   return own.grammar;
-}
-
-/** What a format was defined with; undefined for one that is made in another way. */
-export function definitionOf(format: Format<unknown>): Defined | undefined {
-  const found: unknown = Reflect.get(format, DEFINITION);
-  return isDefined(found) ? found : undefined;
-}
-
-function isDefined(value: unknown): value is Defined {
-  return typeof value === 'object' && value !== null && 'startRules' in value && 'words' in value;
 }

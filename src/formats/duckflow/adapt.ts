@@ -164,6 +164,12 @@ export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>
     },
     TagText: (piece) => actions.text(piece.text, piece),
     TagEnd: () => actions.close(),
+    BadBareStart: (node) => {
+      actions.open(undefined, node);
+      return { path: actions.openBlock?.path ?? [] };
+    },
+    BareText: (piece) => actions.text(piece.text, piece),
+    BareEnd: () => actions.close(),
     BadContentEnd: ({ raw, start, end }) => {
       const block = actions.openBlock;
       actions.close();

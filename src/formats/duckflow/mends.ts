@@ -10,6 +10,7 @@ export const mends: MendsOf<typeof grammar> = {
   BadMarkerNoise: leaveOut,
   BadLineNoise: leaveOut,
   BadRemark: leaveOut,
+  BadCloseTag: leaveOut,
   // Tokens may stand between a text and the marker behind it.
   BadNoise: (node) => replace(node, '\n'),
   BadBom: leaveOut,

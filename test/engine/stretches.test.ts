@@ -1,0 +1,46 @@
+import { duckflow } from 'peglot';
+import { expect, it } from 'vitest';
+import { todo } from '../../examples/templates/blocks/todo.ts';
+import { definitionOf } from '../../src/engine/defined.ts';
+
+const text = '[REASONING]\nAll done.\n\n[MOOD] 0.5\n[FOCUS] high\n';
+
+it('a module that exports a format tells its nodes, in text order', () => {
+  const found = definitionOf(duckflow)?.stretches(text) ?? [];
+  expect(found.map(({ type, start, end }) => `${type}: ${text.slice(start, end)}`)).toMatchInlineSnapshot(`
+    [
+      "Reply: [REASONING]
+    All done.
+
+    [MOOD] 0.5
+    [FOCUS] high
+    ",
+      "Section: [REASONING]
+    All done.
+
+    ",
+      "SectionHead: [REASONING]",
+      "SectionText: 
+    All done.
+    ",
+      "SectionEnd: 
+    ",
+      "Vital: [MOOD] 0.5
+    ",
+      "Number: 0.5",
+      "Vital: [FOCUS] high
+    ",
+      "BadVital: high",
+    ]
+  `);
+  expect(found.filter(({ isMistake }) => isMistake).map(({ start, end }) => text.slice(start, end))).toEqual(['high']);
+});
+
+it('so does a format of one’s own', () => {
+  expect(definitionOf(todo)?.startRules).not.toEqual([]);
+  expect(definitionOf(todo)?.stretches('')).toEqual([]);
+});
+
+it('a format that is made in another way has none', () => {
+  expect(definitionOf({ parse: () => duckflow.parse('') })).toBeUndefined();
+});
