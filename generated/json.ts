@@ -6743,15 +6743,31 @@ function leaf112(p: number): number {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : false)) {
       const s1023 = p;
       l1024: {
-        l1026: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
-            const s1028 = p;
+        if (text.charCodeAt(p) === 34) {
+          {
+            const s1026 = p;
             l1027: {
-              p = skipPrefix(p);
+              if (!text.startsWith("\"\"", p)) {
+                reachesEnd(p, "\"\"");
+                break l1027;
+              }
+              p += 2;
+              p = skipEnds(p);
               if (p < 0) { break l1027; }
-              break l1026;
+              break l1024;
             }
-            p = s1028;
+            p = s1026;
+          }
+        } else touched ||= p >= end;
+        l1029: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
+            const s1031 = p;
+            l1030: {
+              p = skipPrefix(p);
+              if (p < 0) { break l1030; }
+              break l1029;
+            }
+            p = s1031;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34 || !text.startsWith("\"\"\"", p)) {
@@ -6779,25 +6795,25 @@ function skipPrefix(p: number): number {
     return -1;
   }
   p++;
-  l1029: {
+  l1032: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : false)) {
-      const s1031 = p;
-      l1030: {
-        p++;
-        break l1029;
-      }
-      p = s1031;
-    } else touched ||= p >= end;
-  }
-  l1034: {
-    if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      const s1032 = p;
+      const s1034 = p;
       l1033: {
         p++;
-        p = s1032;
-        break l1034;
+        break l1032;
       }
-      p = s1032;
+      p = s1034;
+    } else touched ||= p >= end;
+  }
+  l1037: {
+    if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+      const s1035 = p;
+      l1036: {
+        p++;
+        p = s1035;
+        break l1037;
+      }
+      p = s1035;
     } else touched ||= p >= end;
     return -1;
   }
@@ -6813,9 +6829,9 @@ function leaf114(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1035 = readTextStart(p);
-  if (r1035 === undefined) { return -1; }
-  value = r1035;
+  const r1038 = readTextStart(p);
+  if (r1038 === undefined) { return -1; }
+  value = r1038;
   p = pos;
   leafValue = value;
   return p;
@@ -6825,66 +6841,66 @@ function readTextStart(p: number): TextStartNode | undefined {
   let c = 0;
   const start = p;
   let l_mark!: BadTripleQuotesNode | BadSmartQuotesNode | BadBackticksNode | BadSingleQuotesNode | "\"";
-  l1036: {
+  l1039: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
-      const s1038 = p;
-      const t1039 = trail.length;
-      l1037: {
-        const r1040 = readBadPrefix(p);
-        if (r1040 === undefined) { break l1037; }
+      const s1041 = p;
+      const t1042 = trail.length;
+      l1040: {
+        const r1043 = readBadPrefix(p);
+        if (r1043 === undefined) { break l1040; }
         p = pos;
-        break l1036;
+        break l1039;
       }
-      p = s1038;
-      if (trail.length > t1039) trail.length = t1039;
+      p = s1041;
+      if (trail.length > t1042) trail.length = t1042;
     } else touched ||= p >= end;
   }
-  l1042: {
-    const s1043 = p;
-    const t1044 = trail.length;
+  l1045: {
+    const s1046 = p;
+    const t1047 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l1045: {
-        const r1046 = readBadTripleQuotes(p);
-        if (r1046 === undefined) { break l1045; }
-        l_mark = r1046;
+      l1048: {
+        const r1049 = readBadTripleQuotes(p);
+        if (r1049 === undefined) { break l1048; }
+        l_mark = r1049;
         p = pos;
-        break l1042;
+        break l1045;
       }
-      p = s1043;
-      if (trail.length > t1044) trail.length = t1044;
+      p = s1046;
+      if (trail.length > t1047) trail.length = t1047;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 65282 || c === 65287)) {
-      l1051: {
-        const r1052 = readBadSmartQuotes(p);
-        if (r1052 === undefined) { break l1051; }
-        l_mark = r1052;
-        p = pos;
-        break l1042;
-      }
-      p = s1043;
-      if (trail.length > t1044) trail.length = t1044;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
       l1054: {
-        const r1055 = readBadBackticks(p);
+        const r1055 = readBadSmartQuotes(p);
         if (r1055 === undefined) { break l1054; }
         l_mark = r1055;
         p = pos;
-        break l1042;
+        break l1045;
       }
-      p = s1043;
-      if (trail.length > t1044) trail.length = t1044;
+      p = s1046;
+      if (trail.length > t1047) trail.length = t1047;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 39) {
+    if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
       l1057: {
-        const r1058 = readBadSingleQuotes(p);
+        const r1058 = readBadBackticks(p);
         if (r1058 === undefined) { break l1057; }
         l_mark = r1058;
         p = pos;
-        break l1042;
+        break l1045;
       }
-      p = s1043;
-      if (trail.length > t1044) trail.length = t1044;
+      p = s1046;
+      if (trail.length > t1047) trail.length = t1047;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 39) {
+      l1060: {
+        const r1061 = readBadSingleQuotes(p);
+        if (r1061 === undefined) { break l1060; }
+        l_mark = r1061;
+        p = pos;
+        break l1045;
+      }
+      p = s1046;
+      if (trail.length > t1047) trail.length = t1047;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
@@ -6914,18 +6930,18 @@ function readBadPrefix(p: number): BadPrefixNode | undefined {
 
 function readBadTripleQuotes(p: number): BadTripleQuotesNode | undefined {
   const start = p;
-  l1047: {
-    const s1048 = p;
+  l1050: {
+    const s1051 = p;
     if (text.charCodeAt(p) === 34) {
-      l1049: {
+      l1052: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l1049;
+          break l1052;
         }
         p += 3;
-        break l1047;
+        break l1050;
       }
-      p = s1048;
+      p = s1051;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39 || !text.startsWith("'''", p)) {
       reachesEnd(p, "'''");
@@ -6984,7 +7000,7 @@ function text120(p: number, inside: number): number {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 34)) {
-      l1061: {
+      l1064: {
 
         p = text.indexOf("\"", p);
         if (p < 0) p = end;
@@ -7002,24 +7018,24 @@ function text120(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l1062: {
+      l1065: {
         if (text.charCodeAt(p) === 34) {
           {
-            const s1063 = p;
-            l1064: {
+            const s1066 = p;
+            l1067: {
               if (!text.startsWith("\"\"\"", p)) {
                 reachesEnd(p, "\"\"\"");
-                break l1064;
+                break l1067;
               }
               p += 3;
-              break l1062;
+              break l1065;
             }
-            p = s1063;
+            p = s1066;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1062;
+          break l1065;
         }
         p++;
 
@@ -7036,25 +7052,25 @@ function leaf121(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\"\"\"" | MissingStringEndNode;
-  l1066: {
-    const s1067 = p;
-    const t1068 = trail.length;
+  l1069: {
+    const s1070 = p;
+    const t1071 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1069: {
+      l1072: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l1069;
+          break l1072;
         }
         value = "\"\"\"";
         p += 3;
-        break l1066;
+        break l1069;
       }
-      p = s1067;
-      if (trail.length > t1068) trail.length = t1068;
+      p = s1070;
+      if (trail.length > t1071) trail.length = t1071;
     } else touched ||= p >= end;
-    const r1070 = readMissingStringEnd(p);
-    if (r1070 === undefined) { return -1; }
-    value = r1070;
+    const r1073 = readMissingStringEnd(p);
+    if (r1073 === undefined) { return -1; }
+    value = r1073;
     p = pos;
   }
   leafValue = value;
@@ -7064,42 +7080,42 @@ function leaf121(p: number): number {
 function readMissingStringEnd(p: number): MissingStringEndNode | undefined {
   let c = 0;
   const start = p;
-  l1071: {
+  l1074: {
     if (text.charCodeAt(p) === 92) {
-      const s1073 = p;
-      l1072: {
+      const s1076 = p;
+      l1075: {
 
         p++;
-        l1074: {
+        l1077: {
           if (text.charCodeAt(p) === 117) {
-            const s1076 = p;
-            l1075: {
+            const s1079 = p;
+            l1078: {
 
               p++;
-              let n1080 = 0;
-              l1077: for (;;) {
-                if (n1080 >= 3) break;
-                const s1079 = p;
-                l1078: {
+              let n1083 = 0;
+              l1080: for (;;) {
+                if (n1083 >= 3) break;
+                const s1082 = p;
+                l1081: {
                   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                     touched ||= p >= end;
-                    break l1078;
+                    break l1081;
                   }
                   p++;
-                  n1080++;
-                  continue l1077;
+                  n1083++;
+                  continue l1080;
                 }
-                p = s1079;
+                p = s1082;
                 break;
               }
-              break l1074;
+              break l1077;
             }
-            p = s1076;
+            p = s1079;
           } else touched ||= p >= end;
         }
-        break l1071;
+        break l1074;
       }
-      p = s1073;
+      p = s1076;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -7113,36 +7129,52 @@ function leaf123(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1082!: null;
-  l1085: {
+  let e1085!: null;
+  l1088: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : false)) {
-      const s1083 = p;
-      l1084: {
-        l1086: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
-            const s1088 = p;
-            l1087: {
-              p = skipPrefix(p);
-              if (p < 0) { break l1087; }
-              break l1086;
+      const s1086 = p;
+      l1087: {
+        if (text.charCodeAt(p) === 39) {
+          {
+            const s1089 = p;
+            l1090: {
+              if (!text.startsWith("''", p)) {
+                reachesEnd(p, "''");
+                break l1090;
+              }
+              p += 2;
+              p = skipEnds(p);
+              if (p < 0) { break l1090; }
+              break l1087;
             }
-            p = s1088;
+            p = s1089;
+          }
+        } else touched ||= p >= end;
+        l1092: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
+            const s1094 = p;
+            l1093: {
+              p = skipPrefix(p);
+              if (p < 0) { break l1093; }
+              break l1092;
+            }
+            p = s1094;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 39 || !text.startsWith("'''", p)) {
           reachesEnd(p, "'''");
-          break l1084;
+          break l1087;
         }
         p += 3;
-        p = s1083;
-        break l1085;
+        p = s1086;
+        break l1088;
       }
-      p = s1083;
+      p = s1086;
     } else touched ||= p >= end;
     return -1;
   }
-  e1082 = null;
-  value = [e1082];
+  e1085 = null;
+  value = [e1085];
   leafValue = value;
   return p;
 }
@@ -7164,7 +7196,7 @@ function text124(p: number, inside: number): number {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 39)) {
-      l1089: {
+      l1095: {
 
         p = text.indexOf("'", p);
         if (p < 0) p = end;
@@ -7182,24 +7214,24 @@ function text124(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l1090: {
+      l1096: {
         if (text.charCodeAt(p) === 39) {
           {
-            const s1091 = p;
-            l1092: {
+            const s1097 = p;
+            l1098: {
               if (!text.startsWith("'''", p)) {
                 reachesEnd(p, "'''");
-                break l1092;
+                break l1098;
               }
               p += 3;
-              break l1090;
+              break l1096;
             }
-            p = s1091;
+            p = s1097;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l1090;
+          break l1096;
         }
         p++;
 
@@ -7216,25 +7248,25 @@ function leaf125(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "'''" | MissingStringEndNode;
-  l1094: {
-    const s1095 = p;
-    const t1096 = trail.length;
+  l1100: {
+    const s1101 = p;
+    const t1102 = trail.length;
     if (text.charCodeAt(p) === 39) {
-      l1097: {
+      l1103: {
         if (!text.startsWith("'''", p)) {
           reachesEnd(p, "'''");
-          break l1097;
+          break l1103;
         }
         value = "'''";
         p += 3;
-        break l1094;
+        break l1100;
       }
-      p = s1095;
-      if (trail.length > t1096) trail.length = t1096;
+      p = s1101;
+      if (trail.length > t1102) trail.length = t1102;
     } else touched ||= p >= end;
-    const r1098 = readMissingStringEnd(p);
-    if (r1098 === undefined) { return -1; }
-    value = r1098;
+    const r1104 = readMissingStringEnd(p);
+    if (r1104 === undefined) { return -1; }
+    value = r1104;
     p = pos;
   }
   leafValue = value;
@@ -7246,16 +7278,16 @@ function leaf126(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1100!: null;
-  l1103: {
+  let e1106!: null;
+  l1109: {
     if (text.charCodeAt(p) === 34) {
-      const s1101 = p;
-      l1102: {
+      const s1107 = p;
+      l1108: {
 
         p++;
         if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
           touched ||= p >= end;
-          break l1102;
+          break l1108;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 91 || c === 123)) p++;
@@ -7264,27 +7296,27 @@ function leaf126(p: number): number {
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1102;
+          break l1108;
         }
         p++;
         {
-          const s1104 = p;
-          l1105: {
+          const s1110 = p;
+          l1111: {
             p = skipEnds(p);
-            if (p < 0) { break l1105; }
-            break l1102;
+            if (p < 0) { break l1111; }
+            break l1108;
           }
-          p = s1104;
+          p = s1110;
         }
-        p = s1101;
-        break l1103;
+        p = s1107;
+        break l1109;
       }
-      p = s1101;
+      p = s1107;
     } else touched ||= p >= end;
     return -1;
   }
-  e1100 = null;
-  value = [e1100];
+  e1106 = null;
+  value = [e1106];
   leafValue = value;
   return p;
 }
@@ -7306,7 +7338,7 @@ function text127(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 126 || c <= 92 || (c >= 94 && c <= 124))) {
-      l1107: {
+      l1113: {
 
         while (((c = text.charCodeAt(p)) >= 126 || c <= 92 || (c >= 94 && c <= 124))) p++;
         if (p >= end) {
@@ -7323,21 +7355,21 @@ function text127(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l1108: {
+      l1114: {
         if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
           {
-            const s1109 = p;
-            l1110: {
+            const s1115 = p;
+            l1116: {
               p = skipInnerEndAhead(p);
-              if (p < 0) { break l1110; }
-              break l1108;
+              if (p < 0) { break l1116; }
+              break l1114;
             }
-            p = s1109;
+            p = s1115;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1108;
+          break l1114;
         }
         p++;
 
@@ -7366,23 +7398,23 @@ function skipInnerEndAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1112: {
-    const s1113 = p;
+  l1118: {
+    const s1119 = p;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l1114: {
+      l1120: {
         p++;
-        break l1112;
+        break l1118;
       }
-      p = s1113;
+      p = s1119;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s1115 = p;
-        l1116: {
+        const s1121 = p;
+        l1122: {
           p++;
           return -1;
         }
-        p = s1115;
+        p = s1121;
       }
     } else touched ||= p >= end;
   }
@@ -7394,23 +7426,23 @@ function leaf129(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InnerEndNode | MissingStringEndNode;
-  l1118: {
-    const s1119 = p;
-    const t1120 = trail.length;
+  l1124: {
+    const s1125 = p;
+    const t1126 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l1121: {
-        const r1122 = readInnerEnd(p);
-        if (r1122 === undefined) { break l1121; }
-        value = r1122;
+      l1127: {
+        const r1128 = readInnerEnd(p);
+        if (r1128 === undefined) { break l1127; }
+        value = r1128;
         p = pos;
-        break l1118;
+        break l1124;
       }
-      p = s1119;
-      if (trail.length > t1120) trail.length = t1120;
+      p = s1125;
+      if (trail.length > t1126) trail.length = t1126;
     } else touched ||= p >= end;
-    const r1130 = readMissingStringEnd(p);
-    if (r1130 === undefined) { return -1; }
-    value = r1130;
+    const r1136 = readMissingStringEnd(p);
+    if (r1136 === undefined) { return -1; }
+    value = r1136;
     p = pos;
   }
   leafValue = value;
@@ -7421,20 +7453,20 @@ function readInnerEnd(p: number): InnerEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l1125: {
+  l1131: {
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      const s1123 = p;
-      l1124: {
+      const s1129 = p;
+      l1130: {
         p = skipInnerEndAhead(p);
-        if (p < 0) { break l1124; }
-        p = s1123;
-        break l1125;
+        if (p < 0) { break l1130; }
+        p = s1129;
+        break l1131;
       }
-      p = s1123;
+      p = s1129;
     } else touched ||= p >= end;
     return undefined;
   }
-  const s1126 = p;
+  const s1132 = p;
   if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
     touched ||= p >= end;
     return undefined;
@@ -7442,13 +7474,13 @@ function readInnerEnd(p: number): InnerEndNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l_text = text.slice(s1126, p);
+  l_text = text.slice(s1132, p);
   if (!(text.charCodeAt(p) === 34)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1127 = readBadInnerJson(p);
-  if (r1127 === undefined) { return undefined; }
+  const r1133 = readBadInnerJson(p);
+  if (r1133 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'InnerEnd', start: base + start, end: base + p, text: l_text };
@@ -7472,36 +7504,36 @@ function leaf132(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1132!: null;
-  l1135: {
+  let e1138!: null;
+  l1141: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : false)) {
-      const s1133 = p;
-      l1134: {
-        l1136: {
+      const s1139 = p;
+      l1140: {
+        l1142: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
-            const s1138 = p;
-            l1137: {
+            const s1144 = p;
+            l1143: {
               p = skipPrefix(p);
-              if (p < 0) { break l1137; }
-              break l1136;
+              if (p < 0) { break l1143; }
+              break l1142;
             }
-            p = s1138;
+            p = s1144;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1134;
+          break l1140;
         }
         p++;
-        p = s1133;
-        break l1135;
+        p = s1139;
+        break l1141;
       }
-      p = s1133;
+      p = s1139;
     } else touched ||= p >= end;
     return -1;
   }
-  e1132 = null;
-  value = [e1132];
+  e1138 = null;
+  value = [e1138];
   leafValue = value;
   return p;
 }
@@ -7530,7 +7562,7 @@ function text133(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c >= 8222 || (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220))) {
-      l1139: {
+      l1145: {
 
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c >= 8222 || (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220))) p++;
         if (p >= end) {
@@ -7547,24 +7579,24 @@ function text133(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1140: {
+      l1146: {
         if (text.charCodeAt(p) === 92) {
           {
-            const s1141 = p;
-            l1142: {
+            const s1147 = p;
+            l1148: {
               p = skipEscapedEnd(p);
-              if (p < 0) { break l1142; }
-              break l1140;
+              if (p < 0) { break l1148; }
+              break l1146;
             }
-            p = s1141;
+            p = s1147;
           }
         } else touched ||= p >= end;
         if (!(text.charCodeAt(p) === 92)) {
           touched ||= p >= end;
-          break l1140;
+          break l1146;
         }
         p = skipGoodEscape(p);
-        if (p < 0) { break l1140; }
+        if (p < 0) { break l1146; }
 
         if (touched && !over) return from;
         continue;
@@ -7572,21 +7604,21 @@ function text133(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c === 8217 || c === 8221)) {
-      l1212: {
+      l1218: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c === 8217 || c === 8221)) {
           {
-            const s1213 = p;
-            l1214: {
+            const s1219 = p;
+            l1220: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1214; }
-              break l1212;
+              if (p < 0) { break l1220; }
+              break l1218;
             }
-            p = s1213;
+            p = s1219;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : c === 8217 || c === 8221))) {
           touched ||= p >= end;
-          break l1212;
+          break l1218;
         }
         p++;
 
@@ -7596,21 +7628,21 @@ function text133(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c === 8217 || c === 8221)) {
-      l1220: {
+      l1226: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c === 8217 || c === 8221)) {
           {
-            const s1221 = p;
-            l1222: {
+            const s1227 = p;
+            l1228: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1222; }
-              break l1220;
+              if (p < 0) { break l1228; }
+              break l1226;
             }
-            p = s1221;
+            p = s1227;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1220;
+          break l1226;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 93 || c === 125)) p++;
@@ -7651,23 +7683,23 @@ function skipQuoteBehind(p: number): number {
   let c = 0;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1144: {
-    const s1145 = p;
+  l1150: {
+    const s1151 = p;
     if (text.charCodeAt(p) === 44) {
-      l1146: {
+      l1152: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1146;
+          break l1152;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1146; }
-        break l1144;
+        if (p < 0) { break l1152; }
+        break l1150;
       }
-      p = s1145;
+      p = s1151;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -7687,73 +7719,73 @@ function skipQuoteBehind(p: number): number {
 
 function skipQuoteNext(p: number): number {
   let c = 0;
-  l1147: {
-    const s1148 = p;
+  l1153: {
+    const s1154 = p;
     if (text.charCodeAt(p) === 34) {
-      l1149: {
+      l1155: {
         p = skipInObject(p);
-        if (p < 0) { break l1149; }
+        if (p < 0) { break l1155; }
         if (text.charCodeAt(p) === 34) {
           {
-            const s1150 = p;
-            l1151: {
+            const s1156 = p;
+            l1157: {
 
               p++;
               p = skipEnds(p);
-              if (p < 0) { break l1151; }
-              break l1149;
-            }
-            p = s1150;
-          }
-        } else touched ||= p >= end;
-        l1155: {
-          if (text.charCodeAt(p) === 34) {
-            const s1153 = p;
-            l1154: {
-
-              p++;
-              p = s1153;
+              if (p < 0) { break l1157; }
               break l1155;
             }
-            p = s1153;
+            p = s1156;
+          }
+        } else touched ||= p >= end;
+        l1161: {
+          if (text.charCodeAt(p) === 34) {
+            const s1159 = p;
+            l1160: {
+
+              p++;
+              p = s1159;
+              break l1161;
+            }
+            p = s1159;
           } else touched ||= p >= end;
-          break l1149;
+          break l1155;
         }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1149;
+          break l1155;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1149; }
-        break l1147;
+        if (p < 0) { break l1155; }
+        break l1153;
       }
-      p = s1148;
+      p = s1154;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
     if (text.charCodeAt(p) === 34) {
       {
-        const s1167 = p;
-        l1168: {
+        const s1173 = p;
+        l1174: {
 
           p++;
           p = skipEnds(p);
-          if (p < 0) { break l1168; }
+          if (p < 0) { break l1174; }
           return -1;
         }
-        p = s1167;
+        p = s1173;
       }
     } else touched ||= p >= end;
-    l1172: {
+    l1178: {
       if (text.charCodeAt(p) === 34) {
-        const s1170 = p;
-        l1171: {
+        const s1176 = p;
+        l1177: {
 
           p++;
-          p = s1170;
-          break l1172;
+          p = s1176;
+          break l1178;
         }
-        p = s1170;
+        p = s1176;
       } else touched ||= p >= end;
       return -1;
     }
@@ -7769,67 +7801,67 @@ function skipQuoteNext(p: number): number {
 
 function skipLostName(p: number): number {
   let c = 0;
-  l1156: {
-    const s1157 = p;
+  l1162: {
+    const s1163 = p;
     if (text.charCodeAt(p) === 34) {
-      l1158: {
+      l1164: {
 
         p++;
-        let n1162 = 0;
-        l1159: for (;;) {
-          if (n1162 >= 200) break;
-          const s1161 = p;
-          l1160: {
+        let n1168 = 0;
+        l1165: for (;;) {
+          if (n1168 >= 200) break;
+          const s1167 = p;
+          l1166: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1160;
+              break l1166;
             }
             p++;
-            n1162++;
-            continue l1159;
+            n1168++;
+            continue l1165;
           }
-          p = s1161;
+          p = s1167;
           break;
         }
-        if (n1162 < 1) { break l1158; }
+        if (n1168 < 1) { break l1164; }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1158;
+          break l1164;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l1158;
+          break l1164;
         }
         p++;
-        break l1156;
+        break l1162;
       }
-      p = s1157;
+      p = s1163;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1166 = 0;
-    l1163: for (;;) {
-      if (n1166 >= 200) break;
-      const s1165 = p;
-      l1164: {
+    let n1172 = 0;
+    l1169: for (;;) {
+      if (n1172 >= 200) break;
+      const s1171 = p;
+      l1170: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1164;
+          break l1170;
         }
         p++;
-        n1166++;
-        continue l1163;
+        n1172++;
+        continue l1169;
       }
-      p = s1165;
+      p = s1171;
       break;
     }
-    if (n1166 < 1) { return -1; }
+    if (n1172 < 1) { return -1; }
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
@@ -7848,63 +7880,63 @@ function skipLostName(p: number): number {
 
 function skipLostElement(p: number): number {
   let c = 0;
-  l1173: {
-    const s1174 = p;
+  l1179: {
+    const s1180 = p;
     if (text.charCodeAt(p) === 34) {
-      l1175: {
+      l1181: {
 
         p++;
-        let n1179 = 0;
-        l1176: for (;;) {
-          if (n1179 >= 200) break;
-          const s1178 = p;
-          l1177: {
+        let n1185 = 0;
+        l1182: for (;;) {
+          if (n1185 >= 200) break;
+          const s1184 = p;
+          l1183: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1177;
+              break l1183;
             }
             p++;
-            n1179++;
-            continue l1176;
+            n1185++;
+            continue l1182;
           }
-          p = s1178;
+          p = s1184;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1175;
+          break l1181;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
           touched ||= p >= end;
-          break l1175;
+          break l1181;
         }
         p++;
-        break l1173;
+        break l1179;
       }
-      p = s1174;
+      p = s1180;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1183 = 0;
-    l1180: for (;;) {
-      if (n1183 >= 200) break;
-      const s1182 = p;
-      l1181: {
+    let n1189 = 0;
+    l1186: for (;;) {
+      if (n1189 >= 200) break;
+      const s1188 = p;
+      l1187: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1181;
+          break l1187;
         }
         p++;
-        n1183++;
-        continue l1180;
+        n1189++;
+        continue l1186;
       }
-      p = s1182;
+      p = s1188;
       break;
     }
     if (text.charCodeAt(p) !== 39) {
@@ -7924,41 +7956,41 @@ function skipLostElement(p: number): number {
 }
 
 function skipOwnCloser(p: number): number {
-  l1184: {
-    const s1185 = p;
+  l1190: {
+    const s1191 = p;
     if (text.charCodeAt(p) === 125) {
-      l1186: {
+      l1192: {
         p = skipInObject(p);
-        if (p < 0) { break l1186; }
-        l1189: {
+        if (p < 0) { break l1192; }
+        l1195: {
           if (text.charCodeAt(p) === 125) {
-            const s1187 = p;
-            l1188: {
+            const s1193 = p;
+            l1194: {
 
               p++;
-              p = s1187;
-              break l1189;
+              p = s1193;
+              break l1195;
             }
-            p = s1187;
+            p = s1193;
           } else touched ||= p >= end;
-          break l1186;
+          break l1192;
         }
-        break l1184;
+        break l1190;
       }
-      p = s1185;
+      p = s1191;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
-    l1192: {
+    l1198: {
       if (text.charCodeAt(p) === 93) {
-        const s1190 = p;
-        l1191: {
+        const s1196 = p;
+        l1197: {
 
           p++;
-          p = s1190;
-          break l1192;
+          p = s1196;
+          break l1198;
         }
-        p = s1190;
+        p = s1196;
       } else touched ||= p >= end;
       return -1;
     }
@@ -7976,71 +8008,71 @@ function skipLostBehind(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1197: {
-    const s1198 = p;
+  l1203: {
+    const s1204 = p;
     if (text.charCodeAt(p) === 44) {
-      l1199: {
+      l1205: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1200: {
+        l1206: {
           if (text.charCodeAt(p) === 123) {
-            const s1202 = p;
-            l1201: {
+            const s1208 = p;
+            l1207: {
 
               p++;
-              break l1200;
+              break l1206;
             }
-            p = s1202;
+            p = s1208;
           } else touched ||= p >= end;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) === 34) {
           {
-            const s1203 = p;
-            l1204: {
+            const s1209 = p;
+            l1210: {
 
               p++;
               p = skipEnds(p);
-              if (p < 0) { break l1204; }
-              break l1199;
+              if (p < 0) { break l1210; }
+              break l1205;
             }
-            p = s1203;
+            p = s1209;
           }
         } else touched ||= p >= end;
-        l1208: {
+        l1214: {
           if (text.charCodeAt(p) === 34) {
-            const s1206 = p;
-            l1207: {
+            const s1212 = p;
+            l1213: {
 
               p++;
-              p = s1206;
-              break l1208;
+              p = s1212;
+              break l1214;
             }
-            p = s1206;
+            p = s1212;
           } else touched ||= p >= end;
-          break l1199;
+          break l1205;
         }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1199;
+          break l1205;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1199; }
-        break l1197;
+        if (p < 0) { break l1205; }
+        break l1203;
       }
-      p = s1198;
+      p = s1204;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s1209 = p;
-        l1210: {
+        const s1215 = p;
+        l1216: {
           p++;
           return -1;
         }
-        p = s1209;
+        p = s1215;
       }
     } else touched ||= p >= end;
   }
@@ -8054,22 +8086,22 @@ function skipClosers(p: number): number {
     return -1;
   }
   p++;
-  let n1196 = 0;
-  l1193: for (;;) {
-    if (n1196 >= 99) break;
-    const s1195 = p;
-    l1194: {
+  let n1202 = 0;
+  l1199: for (;;) {
+    if (n1202 >= 99) break;
+    const s1201 = p;
+    l1200: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1194;
+        break l1200;
       }
       p++;
-      n1196++;
-      continue l1193;
+      n1202++;
+      continue l1199;
     }
-    p = s1195;
+    p = s1201;
     break;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -8079,36 +8111,36 @@ function skipClosers(p: number): number {
 
 function skipQuoteLost(p: number): number {
   let c = 0;
-  l1216: {
-    const s1217 = p;
+  l1222: {
+    const s1223 = p;
     if (text.charCodeAt(p) === 44) {
-      l1218: {
+      l1224: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1218;
+          break l1224;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1218; }
-        break l1216;
+        if (p < 0) { break l1224; }
+        break l1222;
       }
-      p = s1217;
+      p = s1223;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 39 || c === 8217 || c === 8221)) {
-      l1219: {
+      l1225: {
         p++;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1219;
+          break l1225;
         }
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1219; }
-        break l1216;
+        if (p < 0) { break l1225; }
+        break l1222;
       }
-      p = s1217;
+      p = s1223;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -8130,22 +8162,22 @@ function leaf143(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1224!: null;
+  let e1230!: null;
   if (text.charCodeAt(p) === 34) {
     {
-      const s1225 = p;
-      l1226: {
+      const s1231 = p;
+      l1232: {
 
         p++;
         p = skipEnds(p);
-        if (p < 0) { break l1226; }
+        if (p < 0) { break l1232; }
         return -1;
       }
-      p = s1225;
+      p = s1231;
     }
   } else touched ||= p >= end;
-  e1224 = null;
-  value = [e1224];
+  e1230 = null;
+  value = [e1230];
   leafValue = value;
   return p;
 }
@@ -8158,9 +8190,9 @@ function leaf144(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1228 = readBadBlankPair(p);
-  if (r1228 === undefined) { return -1; }
-  value = r1228;
+  const r1234 = readBadBlankPair(p);
+  if (r1234 === undefined) { return -1; }
+  value = r1234;
   p = pos;
   leafValue = value;
   return p;
@@ -8182,13 +8214,13 @@ function readBadBlankPair(p: number): BadBlankPairNode | undefined {
   }
   p++;
   {
-    const s1229 = p;
-    l1230: {
+    const s1235 = p;
+    l1236: {
       p = skipEnds(p);
-      if (p < 0) { break l1230; }
+      if (p < 0) { break l1236; }
       return undefined;
     }
-    p = s1229;
+    p = s1235;
   }
   pos = p;
   const node: BadBlankPairNode = { type: 'BadBlankPair', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -8204,9 +8236,9 @@ function leaf146(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1233 = readBadQuote(p);
-  if (r1233 === undefined) { return -1; }
-  value = r1233;
+  const r1239 = readBadQuote(p);
+  if (r1239 === undefined) { return -1; }
+  value = r1239;
   p = pos;
   leafValue = value;
   return p;
@@ -8219,15 +8251,15 @@ function readBadQuote(p: number): BadQuoteNode | undefined {
     return undefined;
   }
   p++;
-  l1236: {
+  l1242: {
     if (p < end) {
-      const s1234 = p;
-      l1235: {
+      const s1240 = p;
+      l1241: {
         p++;
-        p = s1234;
-        break l1236;
+        p = s1240;
+        break l1242;
       }
-      p = s1234;
+      p = s1240;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8246,9 +8278,9 @@ function leaf148(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1238 = readTextFlaw(p);
-  if (r1238 === undefined) { return -1; }
-  value = r1238;
+  const r1244 = readTextFlaw(p);
+  if (r1244 === undefined) { return -1; }
+  value = r1244;
   p = pos;
   leafValue = value;
   return p;
@@ -8257,67 +8289,67 @@ function leaf148(p: number): number {
 function readTextFlaw(p: number): BadNewlineNode | BadControlNode | [null, null, BadEscapeNode] | undefined {
   let c = 0;
   let value!: BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1239: {
-    const s1240 = p;
-    const t1241 = trail.length;
+  l1245: {
+    const s1246 = p;
+    const t1247 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : false)) {
-      l1242: {
-        const r1243 = readBadNewline(p);
-        if (r1243 === undefined) { break l1242; }
-        value = r1243;
+      l1248: {
+        const r1249 = readBadNewline(p);
+        if (r1249 === undefined) { break l1248; }
+        value = r1249;
         p = pos;
-        break l1239;
+        break l1245;
       }
-      p = s1240;
-      if (trail.length > t1241) trail.length = t1241;
+      p = s1246;
+      if (trail.length > t1247) trail.length = t1247;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 14 && c <= 31) || c <= 9 || (c >= 11 && c <= 12))) {
-      l1254: {
-        const r1255 = readBadControl(p);
-        if (r1255 === undefined) { break l1254; }
-        value = r1255;
+      l1260: {
+        const r1261 = readBadControl(p);
+        if (r1261 === undefined) { break l1260; }
+        value = r1261;
         p = pos;
-        break l1239;
+        break l1245;
       }
-      p = s1240;
-      if (trail.length > t1241) trail.length = t1241;
+      p = s1246;
+      if (trail.length > t1247) trail.length = t1247;
     } else touched ||= p >= end;
-    let e1257!: null;
+    let e1263!: null;
     if (text.charCodeAt(p) === 92) {
       {
-        const s1258 = p;
-        l1259: {
+        const s1264 = p;
+        l1265: {
           p = skipEscapedEnd(p);
-          if (p < 0) { break l1259; }
+          if (p < 0) { break l1265; }
           return undefined;
         }
-        p = s1258;
+        p = s1264;
       }
     } else touched ||= p >= end;
-    e1257 = null;
-    let e1261!: null;
+    e1263 = null;
+    let e1267!: null;
     if (text.charCodeAt(p) === 92) {
       {
-        const s1262 = p;
-        l1263: {
+        const s1268 = p;
+        l1269: {
           p = skipCutEscape(p);
-          if (p < 0) { break l1263; }
+          if (p < 0) { break l1269; }
           return undefined;
         }
-        p = s1262;
+        p = s1268;
       }
     } else touched ||= p >= end;
-    e1261 = null;
-    let e1275!: BadEscapeNode;
+    e1267 = null;
+    let e1281!: BadEscapeNode;
     if (!(text.charCodeAt(p) === 92)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1276 = readBadEscape(p);
-    if (r1276 === undefined) { return undefined; }
-    e1275 = r1276;
+    const r1282 = readBadEscape(p);
+    if (r1282 === undefined) { return undefined; }
+    e1281 = r1282;
     p = pos;
-    value = [e1257, e1261, e1275];
+    value = [e1263, e1267, e1281];
   }
   pos = p;
   return value;
@@ -8328,56 +8360,56 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   const start = p;
   if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
     {
-      const s1244 = p;
-      l1245: {
+      const s1250 = p;
+      l1251: {
         p = skipEol(p);
-        if (p < 0) { break l1245; }
+        if (p < 0) { break l1251; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1245;
+          break l1251;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1245; }
+        if (p < 0) { break l1251; }
         return undefined;
       }
-      p = s1244;
+      p = s1250;
     }
   } else touched ||= p >= end;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : false)) {
     {
-      const s1247 = p;
-      l1248: {
+      const s1253 = p;
+      l1254: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1248;
+          break l1254;
         }
         p = skipOwnCloser(p);
-        if (p < 0) { break l1248; }
+        if (p < 0) { break l1254; }
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1248;
+          break l1254;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1248; }
+        if (p < 0) { break l1254; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s1250 = p;
-            l1251: {
+            const s1256 = p;
+            l1257: {
               p++;
-              break l1248;
+              break l1254;
             }
-            p = s1250;
+            p = s1256;
           }
         } else touched ||= p >= end;
         return undefined;
       }
-      p = s1247;
+      p = s1253;
     }
   } else touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -8415,41 +8447,41 @@ function skipCutEscape(p: number): number {
     return -1;
   }
   p++;
-  l1265: {
+  l1271: {
     if (text.charCodeAt(p) === 117) {
-      const s1267 = p;
-      l1266: {
+      const s1273 = p;
+      l1272: {
 
         p++;
-        let n1271 = 0;
-        l1268: for (;;) {
-          if (n1271 >= 3) break;
-          const s1270 = p;
-          l1269: {
+        let n1277 = 0;
+        l1274: for (;;) {
+          if (n1277 >= 3) break;
+          const s1276 = p;
+          l1275: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1269;
+              break l1275;
             }
             p++;
-            n1271++;
-            continue l1268;
+            n1277++;
+            continue l1274;
           }
-          p = s1270;
+          p = s1276;
           break;
         }
-        break l1265;
+        break l1271;
       }
-      p = s1267;
+      p = s1273;
     } else touched ||= p >= end;
   }
   if (p < end) {
     {
-      const s1272 = p;
-      l1273: {
+      const s1278 = p;
+      l1279: {
         p++;
         return -1;
       }
-      p = s1272;
+      p = s1278;
     }
   } else touched ||= p >= end;
   return p;
@@ -8461,57 +8493,19 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
   let l_code: string | null = null;
   let l_lineEnd: "\r\n" | "\n" | "\r" | null = null;
   let l_char: string | null = null;
-  l1277: {
-    const s1278 = p;
-    if (text.charCodeAt(p) === 92) {
-      l1279: {
-        if (!text.startsWith("\\u{", p)) {
-          reachesEnd(p, "\\u{");
-          break l1279;
-        }
-        p += 3;
-        const s1280 = p;
-        let n1284 = 0;
-        l1281: for (;;) {
-          if (n1284 >= 6) break;
-          const s1283 = p;
-          l1282: {
-            if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
-              touched ||= p >= end;
-              break l1282;
-            }
-            p++;
-            n1284++;
-            continue l1281;
-          }
-          p = s1283;
-          break;
-        }
-        if (n1284 < 1) { break l1279; }
-        l_code = text.slice(s1280, p);
-        if (text.charCodeAt(p) !== 125) {
-          touched ||= p >= end;
-          break l1279;
-        }
-        p++;
-        break l1277;
-      }
-      p = s1278;
-      l_code = null;
-      l_lineEnd = null;
-      l_char = null;
-    } else touched ||= p >= end;
+  l1283: {
+    const s1284 = p;
     if (text.charCodeAt(p) === 92) {
       l1285: {
-        if (!text.startsWith("\\x", p)) {
-          reachesEnd(p, "\\x");
+        if (!text.startsWith("\\u{", p)) {
+          reachesEnd(p, "\\u{");
           break l1285;
         }
-        p += 2;
+        p += 3;
         const s1286 = p;
         let n1290 = 0;
         l1287: for (;;) {
-          if (n1290 >= 2) break;
+          if (n1290 >= 6) break;
           const s1289 = p;
           l1288: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
@@ -8525,48 +8519,86 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
           p = s1289;
           break;
         }
-        if (n1290 < 2) { break l1285; }
+        if (n1290 < 1) { break l1285; }
         l_code = text.slice(s1286, p);
-        break l1277;
+        if (text.charCodeAt(p) !== 125) {
+          touched ||= p >= end;
+          break l1285;
+        }
+        p++;
+        break l1283;
       }
-      p = s1278;
+      p = s1284;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
       l1291: {
-
-        p++;
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
-          touched ||= p >= end;
+        if (!text.startsWith("\\x", p)) {
+          reachesEnd(p, "\\x");
           break l1291;
         }
-        const r1292 = readEol(p);
-        if (r1292 === undefined) { break l1291; }
-        l_lineEnd = r1292;
-        p = pos;
-        break l1277;
+        p += 2;
+        const s1292 = p;
+        let n1296 = 0;
+        l1293: for (;;) {
+          if (n1296 >= 2) break;
+          const s1295 = p;
+          l1294: {
+            if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
+              touched ||= p >= end;
+              break l1294;
+            }
+            p++;
+            n1296++;
+            continue l1293;
+          }
+          p = s1295;
+          break;
+        }
+        if (n1296 < 2) { break l1291; }
+        l_code = text.slice(s1292, p);
+        break l1283;
       }
-      p = s1278;
+      p = s1284;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1298: {
+      l1297: {
 
         p++;
-        const s1299 = p;
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+          touched ||= p >= end;
+          break l1297;
+        }
+        const r1298 = readEol(p);
+        if (r1298 === undefined) { break l1297; }
+        l_lineEnd = r1298;
+        p = pos;
+        break l1283;
+      }
+      p = s1284;
+      l_code = null;
+      l_lineEnd = null;
+      l_char = null;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 92) {
+      l1304: {
+
+        p++;
+        const s1305 = p;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l1298;
+          break l1304;
         }
         p++;
-        l_char = text.slice(s1299, p);
-        break l1277;
+        l_char = text.slice(s1305, p);
+        break l1283;
       }
-      p = s1278;
+      p = s1284;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
@@ -8578,12 +8610,12 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
     p++;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
       {
-        const s1300 = p;
-        l1301: {
+        const s1306 = p;
+        l1307: {
           p++;
           return undefined;
         }
-        p = s1300;
+        p = s1306;
       }
     } else touched ||= p >= end;
   }
@@ -8595,28 +8627,28 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
 
 function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l1293: {
-    const s1294 = p;
+  l1299: {
+    const s1300 = p;
     if (text.charCodeAt(p) === 13) {
-      l1295: {
+      l1301: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l1295;
+          break l1301;
         }
         value = "\r\n";
         p += 2;
-        break l1293;
+        break l1299;
       }
-      p = s1294;
+      p = s1300;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l1296: {
+      l1302: {
 
         value = "\n";
         p++;
-        break l1293;
+        break l1299;
       }
-      p = s1294;
+      p = s1300;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -8633,9 +8665,9 @@ function leaf155(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, BadQuoteNode] | BadLoneQuoteNode;
-  const r1305 = readPairEnds(p);
-  if (r1305 === undefined) { return -1; }
-  value = r1305;
+  const r1311 = readPairEnds(p);
+  if (r1311 === undefined) { return -1; }
+  value = r1311;
   p = pos;
   leafValue = value;
   return p;
@@ -8643,44 +8675,44 @@ function leaf155(p: number): number {
 
 function readPairEnds(p: number): [null, BadQuoteNode] | BadLoneQuoteNode | undefined {
   let value!: [null, BadQuoteNode] | BadLoneQuoteNode;
-  l1306: {
-    const s1307 = p;
-    const t1308 = trail.length;
+  l1312: {
+    const s1313 = p;
+    const t1314 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1309: {
-        let e1310!: null;
+      l1315: {
+        let e1316!: null;
         if (text.charCodeAt(p) === 34) {
           {
-            const s1311 = p;
-            l1312: {
+            const s1317 = p;
+            l1318: {
 
               p++;
               p = skipEndsSurely(p);
-              if (p < 0) { break l1312; }
-              break l1309;
+              if (p < 0) { break l1318; }
+              break l1315;
             }
-            p = s1311;
+            p = s1317;
           }
         } else touched ||= p >= end;
-        e1310 = null;
-        let e1360!: BadQuoteNode;
+        e1316 = null;
+        let e1366!: BadQuoteNode;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1309;
+          break l1315;
         }
-        const r1361 = readBadQuote(p);
-        if (r1361 === undefined) { break l1309; }
-        e1360 = r1361;
+        const r1367 = readBadQuote(p);
+        if (r1367 === undefined) { break l1315; }
+        e1366 = r1367;
         p = pos;
-        value = [e1310, e1360];
-        break l1306;
+        value = [e1316, e1366];
+        break l1312;
       }
-      p = s1307;
-      if (trail.length > t1308) trail.length = t1308;
+      p = s1313;
+      if (trail.length > t1314) trail.length = t1314;
     } else touched ||= p >= end;
-    const r1363 = readBadLoneQuote(p);
-    if (r1363 === undefined) { return undefined; }
-    value = r1363;
+    const r1369 = readBadLoneQuote(p);
+    if (r1369 === undefined) { return undefined; }
+    value = r1369;
     p = pos;
   }
   pos = p;
@@ -8689,227 +8721,227 @@ function readPairEnds(p: number): [null, BadQuoteNode] | BadLoneQuoteNode | unde
 
 function skipEndsSurely(p: number): number {
   let c = 0;
-  l1314: {
-    const s1315 = p;
-    l1316: {
+  l1320: {
+    const s1321 = p;
+    l1322: {
       p = skipInObject(p);
-      if (p < 0) { break l1316; }
+      if (p < 0) { break l1322; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1317: {
-        const s1318 = p;
-        l1319: {
+      l1323: {
+        const s1324 = p;
+        l1325: {
           if (p < end) {
             {
-              const s1320 = p;
-              l1321: {
+              const s1326 = p;
+              l1327: {
                 p++;
-                break l1319;
+                break l1325;
               }
-              p = s1320;
+              p = s1326;
             }
           } else touched ||= p >= end;
-          break l1317;
+          break l1323;
         }
-        p = s1318;
+        p = s1324;
         if (text.charCodeAt(p) === 44) {
-          l1323: {
+          l1329: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l1324: {
-              const s1325 = p;
+            l1330: {
+              const s1331 = p;
               if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                l1326: {
+                l1332: {
                   p = skipLostName(p);
-                  if (p < 0) { break l1326; }
-                  break l1324;
+                  if (p < 0) { break l1332; }
+                  break l1330;
                 }
-                p = s1325;
+                p = s1331;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373))) {
                 touched ||= p >= end;
-                break l1323;
+                break l1329;
               }
               p++;
             }
-            break l1317;
+            break l1323;
           }
-          p = s1318;
+          p = s1324;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1316;
+          break l1322;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1316; }
-        l1327: {
-          const s1328 = p;
+        if (p < 0) { break l1322; }
+        l1333: {
+          const s1334 = p;
           if (text.charCodeAt(p) === 44) {
-            l1329: {
+            l1335: {
 
               p++;
-              break l1327;
+              break l1333;
             }
-            p = s1328;
+            p = s1334;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l1330: {
+            l1336: {
               p = skipEol(p);
-              if (p < 0) { break l1330; }
-              break l1327;
+              if (p < 0) { break l1336; }
+              break l1333;
             }
-            p = s1328;
+            p = s1334;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s1331 = p;
-              l1332: {
+              const s1337 = p;
+              l1338: {
                 p++;
-                break l1316;
+                break l1322;
               }
-              p = s1331;
+              p = s1337;
             }
           } else touched ||= p >= end;
         }
       }
-      break l1314;
+      break l1320;
     }
-    p = s1315;
-    l1334: {
+    p = s1321;
+    l1340: {
       p = skipInArray(p);
-      if (p < 0) { break l1334; }
+      if (p < 0) { break l1340; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1335: {
-        const s1336 = p;
-        l1337: {
+      l1341: {
+        const s1342 = p;
+        l1343: {
           if (p < end) {
             {
-              const s1338 = p;
-              l1339: {
+              const s1344 = p;
+              l1345: {
                 p++;
-                break l1337;
+                break l1343;
               }
-              p = s1338;
+              p = s1344;
             }
           } else touched ||= p >= end;
-          break l1335;
+          break l1341;
         }
-        p = s1336;
+        p = s1342;
         if (text.charCodeAt(p) === 44) {
-          l1341: {
+          l1347: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l1342: {
-              const s1343 = p;
+            l1348: {
+              const s1349 = p;
               if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                l1344: {
+                l1350: {
                   p = skipLostElement(p);
-                  if (p < 0) { break l1344; }
-                  break l1342;
+                  if (p < 0) { break l1350; }
+                  break l1348;
                 }
-                p = s1343;
+                p = s1349;
               } else touched ||= p >= end;
               if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-                l1345: {
+                l1351: {
                   p = skipNumeral(p);
-                  if (p < 0) { break l1345; }
+                  if (p < 0) { break l1351; }
                   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
                   touched ||= p >= end;
                   if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
                     touched ||= p >= end;
-                    break l1345;
+                    break l1351;
                   }
                   p++;
-                  break l1342;
+                  break l1348;
                 }
-                p = s1343;
+                p = s1349;
               } else touched ||= p >= end;
               if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-                l1346: {
+                l1352: {
                   p = skipLiteral(p);
-                  if (p < 0) { break l1346; }
+                  if (p < 0) { break l1352; }
                   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
                   touched ||= p >= end;
                   if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
                     touched ||= p >= end;
-                    break l1346;
+                    break l1352;
                   }
                   p++;
-                  break l1342;
+                  break l1348;
                 }
-                p = s1343;
+                p = s1349;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
                 touched ||= p >= end;
-                break l1341;
+                break l1347;
               }
               p++;
             }
-            break l1335;
+            break l1341;
           }
-          p = s1336;
+          p = s1342;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1334;
+          break l1340;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1334; }
-        l1347: {
-          const s1348 = p;
+        if (p < 0) { break l1340; }
+        l1353: {
+          const s1354 = p;
           if (text.charCodeAt(p) === 44) {
-            l1349: {
+            l1355: {
 
               p++;
-              break l1347;
+              break l1353;
             }
-            p = s1348;
+            p = s1354;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l1350: {
+            l1356: {
               p = skipEol(p);
-              if (p < 0) { break l1350; }
-              break l1347;
+              if (p < 0) { break l1356; }
+              break l1353;
             }
-            p = s1348;
+            p = s1354;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s1351 = p;
-              l1352: {
+              const s1357 = p;
+              l1358: {
                 p++;
-                break l1334;
+                break l1340;
               }
-              p = s1351;
+              p = s1357;
             }
           } else touched ||= p >= end;
         }
       }
-      break l1314;
+      break l1320;
     }
-    p = s1315;
+    p = s1321;
     {
-      const s1354 = p;
-      l1355: {
+      const s1360 = p;
+      l1361: {
         p = skipInObject(p);
-        if (p < 0) { break l1355; }
+        if (p < 0) { break l1361; }
         return -1;
       }
-      p = s1354;
+      p = s1360;
     }
     {
-      const s1357 = p;
-      l1358: {
+      const s1363 = p;
+      l1364: {
         p = skipInArray(p);
-        if (p < 0) { break l1358; }
+        if (p < 0) { break l1364; }
         return -1;
       }
-      p = s1357;
+      p = s1363;
     }
     p = skipEndsRoot(p);
     if (p < 0) { return -1; }
@@ -8929,9 +8961,9 @@ function leaf159(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode;
-  const r1366 = readDoubleEnd(p);
-  if (r1366 === undefined) { return -1; }
-  value = r1366;
+  const r1372 = readDoubleEnd(p);
+  if (r1372 === undefined) { return -1; }
+  value = r1372;
   p = pos;
   leafValue = value;
   return p;
@@ -8940,66 +8972,66 @@ function leaf159(p: number): number {
 function readDoubleEnd(p: number): "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode | undefined {
   let c = 0;
   let value!: "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode;
-  l1367: {
-    const s1368 = p;
-    const t1369 = trail.length;
+  l1373: {
+    const s1374 = p;
+    const t1375 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1370: {
+      l1376: {
 
         value = "\"";
         p++;
-        break l1367;
+        break l1373;
       }
-      p = s1368;
-      if (trail.length > t1369) trail.length = t1369;
+      p = s1374;
+      if (trail.length > t1375) trail.length = t1375;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1371: {
-        const r1372 = readBadEscapedEnd(p);
-        if (r1372 === undefined) { break l1371; }
-        value = r1372;
-        p = pos;
-        break l1367;
-      }
-      p = s1368;
-      if (trail.length > t1369) trail.length = t1369;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8217 || c === 8221)) {
       l1377: {
-        const r1378 = readBadOtherEnd(p);
+        const r1378 = readBadEscapedEnd(p);
         if (r1378 === undefined) { break l1377; }
         value = r1378;
         p = pos;
-        break l1367;
+        break l1373;
       }
-      p = s1368;
-      if (trail.length > t1369) trail.length = t1369;
+      p = s1374;
+      if (trail.length > t1375) trail.length = t1375;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8217 || c === 8221)) {
       l1383: {
-        const r1384 = readMissingLastQuote(p);
+        const r1384 = readBadOtherEnd(p);
         if (r1384 === undefined) { break l1383; }
         value = r1384;
         p = pos;
-        break l1367;
+        break l1373;
       }
-      p = s1368;
-      if (trail.length > t1369) trail.length = t1369;
+      p = s1374;
+      if (trail.length > t1375) trail.length = t1375;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : false)) {
+      l1389: {
+        const r1390 = readMissingLastQuote(p);
+        if (r1390 === undefined) { break l1389; }
+        value = r1390;
+        p = pos;
+        break l1373;
+      }
+      p = s1374;
+      if (trail.length > t1375) trail.length = t1375;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : c === 8217 || c === 8221)) {
-      l1392: {
-        const r1393 = readMissingQuote(p);
-        if (r1393 === undefined) { break l1392; }
-        value = r1393;
+      l1398: {
+        const r1399 = readMissingQuote(p);
+        if (r1399 === undefined) { break l1398; }
+        value = r1399;
         p = pos;
-        break l1367;
+        break l1373;
       }
-      p = s1368;
-      if (trail.length > t1369) trail.length = t1369;
+      p = s1374;
+      if (trail.length > t1375) trail.length = t1375;
     } else touched ||= p >= end;
-    const r1401 = readMissingStringEnd(p);
-    if (r1401 === undefined) { return undefined; }
-    value = r1401;
+    const r1407 = readMissingStringEnd(p);
+    if (r1407 === undefined) { return undefined; }
+    value = r1407;
     p = pos;
   }
   pos = p;
@@ -9014,16 +9046,16 @@ function readBadEscapedEnd(p: number): BadEscapedEndNode | undefined {
     return undefined;
   }
   p += 2;
-  l1375: {
+  l1381: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : false)) {
-      const s1373 = p;
-      l1374: {
+      const s1379 = p;
+      l1380: {
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1374; }
-        p = s1373;
-        break l1375;
+        if (p < 0) { break l1380; }
+        p = s1379;
+        break l1381;
       }
-      p = s1373;
+      p = s1379;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9041,16 +9073,16 @@ function readBadOtherEnd(p: number): BadOtherEndNode | undefined {
     return undefined;
   }
   p++;
-  l1381: {
+  l1387: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : false)) {
-      const s1379 = p;
-      l1380: {
+      const s1385 = p;
+      l1386: {
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1380; }
-        p = s1379;
-        break l1381;
+        if (p < 0) { break l1386; }
+        p = s1385;
+        break l1387;
       }
-      p = s1379;
+      p = s1385;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9063,40 +9095,40 @@ function readBadOtherEnd(p: number): BadOtherEndNode | undefined {
 function readMissingLastQuote(p: number): MissingLastQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1387: {
+  l1393: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : false)) {
-      const s1385 = p;
-      l1386: {
+      const s1391 = p;
+      l1392: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1386;
+          break l1392;
         }
         p = skipOwnCloser(p);
-        if (p < 0) { break l1386; }
+        if (p < 0) { break l1392; }
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1386;
+          break l1392;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1386; }
+        if (p < 0) { break l1392; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s1388 = p;
-            l1389: {
+            const s1394 = p;
+            l1395: {
               p++;
-              break l1386;
+              break l1392;
             }
-            p = s1388;
+            p = s1394;
           }
         } else touched ||= p >= end;
-        p = s1385;
-        break l1387;
+        p = s1391;
+        break l1393;
       }
-      p = s1385;
+      p = s1391;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9109,39 +9141,39 @@ function readMissingLastQuote(p: number): MissingLastQuoteNode | undefined {
 function readMissingQuote(p: number): MissingQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1396: {
+  l1402: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : c === 8217 || c === 8221)) {
-      const s1394 = p;
-      l1395: {
-        l1397: {
-          const s1398 = p;
+      const s1400 = p;
+      l1401: {
+        l1403: {
+          const s1404 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c === 8217 || c === 8221)) {
-            l1399: {
+            l1405: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1399; }
-              break l1397;
+              if (p < 0) { break l1405; }
+              break l1403;
             }
-            p = s1398;
+            p = s1404;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l1395;
+            break l1401;
           }
           p = skipEol(p);
-          if (p < 0) { break l1395; }
+          if (p < 0) { break l1401; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (!(text.charCodeAt(p) === 34)) {
             touched ||= p >= end;
-            break l1395;
+            break l1401;
           }
           p = skipQuoteNext(p);
-          if (p < 0) { break l1395; }
+          if (p < 0) { break l1401; }
         }
-        p = s1394;
-        break l1396;
+        p = s1400;
+        break l1402;
       }
-      p = s1394;
+      p = s1400;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9156,36 +9188,36 @@ function leaf165(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1404!: null;
-  l1407: {
+  let e1410!: null;
+  l1413: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 8216 && c <= 8219) || c === 65287)) {
-      const s1405 = p;
-      l1406: {
-        l1408: {
+      const s1411 = p;
+      l1412: {
+        l1414: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
-            const s1410 = p;
-            l1409: {
+            const s1416 = p;
+            l1415: {
               p = skipPrefix(p);
-              if (p < 0) { break l1409; }
-              break l1408;
+              if (p < 0) { break l1415; }
+              break l1414;
             }
-            p = s1410;
+            p = s1416;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 8216 && c <= 8219) || c === 39 || c === 65287))) {
           touched ||= p >= end;
-          break l1406;
+          break l1412;
         }
         p++;
-        p = s1405;
-        break l1407;
+        p = s1411;
+        break l1413;
       }
-      p = s1405;
+      p = s1411;
     } else touched ||= p >= end;
     return -1;
   }
-  e1404 = null;
-  value = [e1404];
+  e1410 = null;
+  value = [e1410];
   leafValue = value;
   return p;
 }
@@ -9207,7 +9239,7 @@ function text166(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : (c >= 8220 && c <= 65286) || (c >= 592 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 191))) {
-      l1411: {
+      l1417: {
 
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : (c >= 8220 && c <= 65286) || (c >= 592 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 191))) p++;
         if (p >= end) {
@@ -9224,23 +9256,23 @@ function text166(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1412: {
+      l1418: {
         if (!((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l1412;
+          break l1418;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122))) p++;
         touched ||= p >= end;
         if ((((c = text.charCodeAt(p)) >= 8216 && c <= 8219) || c === 39 || c === 65287)) {
           {
-            const s1413 = p;
-            l1414: {
+            const s1419 = p;
+            l1420: {
               p = skipInnerApostrophe(p);
-              if (p < 0) { break l1414; }
-              break l1412;
+              if (p < 0) { break l1420; }
+              break l1418;
             }
-            p = s1413;
+            p = s1419;
           }
         } else touched ||= p >= end;
 
@@ -9250,43 +9282,43 @@ function text166(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1419: {
+      l1425: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1419;
+          break l1425;
         }
         p++;
-        l1420: {
-          const s1421 = p;
+        l1426: {
+          const s1427 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l1422: {
+            l1428: {
               p++;
-              break l1420;
+              break l1426;
             }
-            p = s1421;
+            p = s1427;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1419;
+            break l1425;
           }
           p++;
-          let n1426 = 0;
-          l1423: for (;;) {
-            if (n1426 >= 4) break;
-            const s1425 = p;
-            l1424: {
+          let n1432 = 0;
+          l1429: for (;;) {
+            if (n1432 >= 4) break;
+            const s1431 = p;
+            l1430: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1424;
+                break l1430;
               }
               p++;
-              n1426++;
-              continue l1423;
+              n1432++;
+              continue l1429;
             }
-            p = s1425;
+            p = s1431;
             break;
           }
-          if (n1426 < 4) { break l1419; }
+          if (n1432 < 4) { break l1425; }
         }
 
         if (touched && !over) return from;
@@ -9295,21 +9327,21 @@ function text166(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false)) {
-      l1427: {
+      l1433: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false)) {
           {
-            const s1428 = p;
-            l1429: {
+            const s1434 = p;
+            l1435: {
               p = skipSingleLost(p);
-              if (p < 0) { break l1429; }
-              break l1427;
+              if (p < 0) { break l1435; }
+              break l1433;
             }
-            p = s1428;
+            p = s1434;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1427;
+          break l1433;
         }
         p++;
 
@@ -9330,88 +9362,88 @@ function skipInnerApostrophe(p: number): number {
   }
   p++;
   {
-    const s1416 = p;
-    l1417: {
+    const s1422 = p;
+    l1423: {
       p = skipEnds(p);
-      if (p < 0) { break l1417; }
+      if (p < 0) { break l1423; }
       return -1;
     }
-    p = s1416;
+    p = s1422;
   }
   return p;
 }
 
 function skipSingleLost(p: number): number {
   let c = 0;
-  l1431: {
-    const s1432 = p;
+  l1437: {
+    const s1438 = p;
     if (text.charCodeAt(p) === 44) {
-      l1433: {
+      l1439: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 39)) {
           touched ||= p >= end;
-          break l1433;
+          break l1439;
         }
         p = skipLostSingle(p);
-        if (p < 0) { break l1433; }
-        break l1431;
+        if (p < 0) { break l1439; }
+        break l1437;
       }
-      p = s1432;
+      p = s1438;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l1449: {
+      l1455: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1450: {
-          const s1451 = p;
+        l1456: {
+          const s1457 = p;
           if (text.charCodeAt(p) === 44) {
-            l1452: {
+            l1458: {
 
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l1453: {
-                const s1454 = p;
+              l1459: {
+                const s1460 = p;
                 if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                  l1455: {
+                  l1461: {
                     p = skipLostName(p);
-                    if (p < 0) { break l1455; }
-                    break l1453;
+                    if (p < 0) { break l1461; }
+                    break l1459;
                   }
-                  p = s1454;
+                  p = s1460;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
                   touched ||= p >= end;
-                  break l1452;
+                  break l1458;
                 }
                 p = skipLostElement(p);
-                if (p < 0) { break l1452; }
+                if (p < 0) { break l1458; }
               }
-              break l1450;
+              break l1456;
             }
-            p = s1451;
+            p = s1457;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
             touched ||= p >= end;
-            break l1449;
+            break l1455;
           }
           p = skipOwnCloser(p);
-          if (p < 0) { break l1449; }
+          if (p < 0) { break l1455; }
           if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
             touched ||= p >= end;
-            break l1449;
+            break l1455;
           }
           p = skipClosers(p);
-          if (p < 0) { break l1449; }
+          if (p < 0) { break l1455; }
         }
-        break l1431;
+        break l1437;
       }
-      p = s1432;
+      p = s1438;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -9429,12 +9461,12 @@ function skipSingleLost(p: number): number {
     touched ||= p >= end;
     if (p < end) {
       {
-        const s1456 = p;
-        l1457: {
+        const s1462 = p;
+        l1463: {
           p++;
           return -1;
         }
-        p = s1456;
+        p = s1462;
       }
     } else touched ||= p >= end;
   }
@@ -9443,73 +9475,73 @@ function skipSingleLost(p: number): number {
 
 function skipLostSingle(p: number): number {
   let c = 0;
-  l1434: {
-    const s1435 = p;
+  l1440: {
+    const s1441 = p;
     if (text.charCodeAt(p) === 39) {
-      l1436: {
+      l1442: {
         p = skipInObject(p);
-        if (p < 0) { break l1436; }
+        if (p < 0) { break l1442; }
         if (text.charCodeAt(p) === 39) {
           {
-            const s1437 = p;
-            l1438: {
+            const s1443 = p;
+            l1444: {
 
               p++;
               p = skipEnds(p);
-              if (p < 0) { break l1438; }
-              break l1436;
-            }
-            p = s1437;
-          }
-        } else touched ||= p >= end;
-        l1442: {
-          if (text.charCodeAt(p) === 39) {
-            const s1440 = p;
-            l1441: {
-
-              p++;
-              p = s1440;
+              if (p < 0) { break l1444; }
               break l1442;
             }
-            p = s1440;
+            p = s1443;
+          }
+        } else touched ||= p >= end;
+        l1448: {
+          if (text.charCodeAt(p) === 39) {
+            const s1446 = p;
+            l1447: {
+
+              p++;
+              p = s1446;
+              break l1448;
+            }
+            p = s1446;
           } else touched ||= p >= end;
-          break l1436;
+          break l1442;
         }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1436;
+          break l1442;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1436; }
-        break l1434;
+        if (p < 0) { break l1442; }
+        break l1440;
       }
-      p = s1435;
+      p = s1441;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
     if (text.charCodeAt(p) === 39) {
       {
-        const s1443 = p;
-        l1444: {
+        const s1449 = p;
+        l1450: {
 
           p++;
           p = skipEnds(p);
-          if (p < 0) { break l1444; }
+          if (p < 0) { break l1450; }
           return -1;
         }
-        p = s1443;
+        p = s1449;
       }
     } else touched ||= p >= end;
-    l1448: {
+    l1454: {
       if (text.charCodeAt(p) === 39) {
-        const s1446 = p;
-        l1447: {
+        const s1452 = p;
+        l1453: {
 
           p++;
-          p = s1446;
-          break l1448;
+          p = s1452;
+          break l1454;
         }
-        p = s1446;
+        p = s1452;
       } else touched ||= p >= end;
       return -1;
     }
@@ -9528,38 +9560,38 @@ function leaf170(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ContractionNode | BadInnerMarkNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1459: {
-    const s1460 = p;
-    const t1461 = trail.length;
+  l1465: {
+    const s1466 = p;
+    const t1467 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1462: {
-        const r1463 = readContraction(p);
-        if (r1463 === undefined) { break l1462; }
-        value = r1463;
+      l1468: {
+        const r1469 = readContraction(p);
+        if (r1469 === undefined) { break l1468; }
+        value = r1469;
         p = pos;
-        break l1459;
+        break l1465;
       }
-      p = s1460;
-      if (trail.length > t1461) trail.length = t1461;
+      p = s1466;
+      if (trail.length > t1467) trail.length = t1467;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 8216 && c <= 8219) || c === 39 || c === 65287)) {
-      l1471: {
-        const r1472 = readBadInnerMark(p);
-        if (r1472 === undefined) { break l1471; }
-        value = r1472;
+      l1477: {
+        const r1478 = readBadInnerMark(p);
+        if (r1478 === undefined) { break l1477; }
+        value = r1478;
         p = pos;
-        break l1459;
+        break l1465;
       }
-      p = s1460;
-      if (trail.length > t1461) trail.length = t1461;
+      p = s1466;
+      if (trail.length > t1467) trail.length = t1467;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1477 = readTextFlaw(p);
-    if (r1477 === undefined) { return -1; }
-    value = r1477;
+    const r1483 = readTextFlaw(p);
+    if (r1483 === undefined) { return -1; }
+    value = r1483;
     p = pos;
   }
   leafValue = value;
@@ -9570,7 +9602,7 @@ function readContraction(p: number): ContractionNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1464 = p;
+  const s1470 = p;
   if (!((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
@@ -9582,10 +9614,10 @@ function readContraction(p: number): ContractionNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1465 = readBadApostrophe(p);
-  if (r1465 === undefined) { return undefined; }
+  const r1471 = readBadApostrophe(p);
+  if (r1471 === undefined) { return undefined; }
   p = pos;
-  l_text = text.slice(s1464, p);
+  l_text = text.slice(s1470, p);
   pos = p;
   return { type: 'Contraction', start: base + start, end: base + p, text: l_text };
 }
@@ -9599,13 +9631,13 @@ function readBadApostrophe(p: number): BadApostropheNode | undefined {
   }
   p++;
   {
-    const s1466 = p;
-    l1467: {
+    const s1472 = p;
+    l1473: {
       p = skipEnds(p);
-      if (p < 0) { break l1467; }
+      if (p < 0) { break l1473; }
       return undefined;
     }
-    p = s1466;
+    p = s1472;
   }
   pos = p;
   const node: BadApostropheNode = { type: 'BadApostrophe', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9622,13 +9654,13 @@ function readBadInnerMark(p: number): BadInnerMarkNode | undefined {
   }
   p++;
   {
-    const s1473 = p;
-    l1474: {
+    const s1479 = p;
+    l1480: {
       p = skipEnds(p);
-      if (p < 0) { break l1474; }
+      if (p < 0) { break l1480; }
       return undefined;
     }
-    p = s1473;
+    p = s1479;
   }
   pos = p;
   const node: BadInnerMarkNode = { type: 'BadInnerMark', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9640,9 +9672,9 @@ function leaf174(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode;
-  const r1479 = readSingleEnd(p);
-  if (r1479 === undefined) { return -1; }
-  value = r1479;
+  const r1485 = readSingleEnd(p);
+  if (r1485 === undefined) { return -1; }
+  value = r1485;
   p = pos;
   leafValue = value;
   return p;
@@ -9651,56 +9683,56 @@ function leaf174(p: number): number {
 function readSingleEnd(p: number): string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode;
-  l1480: {
-    const s1481 = p;
-    const t1482 = trail.length;
+  l1486: {
+    const s1487 = p;
+    const t1488 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 8216 && c <= 8219) || c === 39 || c === 65287)) {
-      l1483: {
-        const r1484 = readApostrophe(p);
-        if (r1484 === undefined) { break l1483; }
-        value = r1484;
-        p = pos;
-        break l1480;
-      }
-      p = s1481;
-      if (trail.length > t1482) trail.length = t1482;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8217 || c === 8221)) {
-      l1486: {
-        const r1487 = readBadOtherEnd(p);
-        if (r1487 === undefined) { break l1486; }
-        value = r1487;
-        p = pos;
-        break l1480;
-      }
-      p = s1481;
-      if (trail.length > t1482) trail.length = t1482;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : false)) {
       l1489: {
-        const r1490 = readMissingLastQuote(p);
+        const r1490 = readApostrophe(p);
         if (r1490 === undefined) { break l1489; }
         value = r1490;
         p = pos;
-        break l1480;
+        break l1486;
       }
-      p = s1481;
-      if (trail.length > t1482) trail.length = t1482;
+      p = s1487;
+      if (trail.length > t1488) trail.length = t1488;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8217 || c === 8221)) {
       l1492: {
-        const r1493 = readMissingSingleQuote(p);
+        const r1493 = readBadOtherEnd(p);
         if (r1493 === undefined) { break l1492; }
         value = r1493;
         p = pos;
-        break l1480;
+        break l1486;
       }
-      p = s1481;
-      if (trail.length > t1482) trail.length = t1482;
+      p = s1487;
+      if (trail.length > t1488) trail.length = t1488;
     } else touched ||= p >= end;
-    const r1498 = readMissingStringEnd(p);
-    if (r1498 === undefined) { return undefined; }
-    value = r1498;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : false)) {
+      l1495: {
+        const r1496 = readMissingLastQuote(p);
+        if (r1496 === undefined) { break l1495; }
+        value = r1496;
+        p = pos;
+        break l1486;
+      }
+      p = s1487;
+      if (trail.length > t1488) trail.length = t1488;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false)) {
+      l1498: {
+        const r1499 = readMissingSingleQuote(p);
+        if (r1499 === undefined) { break l1498; }
+        value = r1499;
+        p = pos;
+        break l1486;
+      }
+      p = s1487;
+      if (trail.length > t1488) trail.length = t1488;
+    } else touched ||= p >= end;
+    const r1504 = readMissingStringEnd(p);
+    if (r1504 === undefined) { return undefined; }
+    value = r1504;
     p = pos;
   }
   pos = p;
@@ -9723,16 +9755,16 @@ function readApostrophe(p: number): string | undefined {
 function readMissingSingleQuote(p: number): MissingSingleQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1496: {
+  l1502: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false)) {
-      const s1494 = p;
-      l1495: {
+      const s1500 = p;
+      l1501: {
         p = skipSingleLost(p);
-        if (p < 0) { break l1495; }
-        p = s1494;
-        break l1496;
+        if (p < 0) { break l1501; }
+        p = s1500;
+        break l1502;
       }
-      p = s1494;
+      p = s1500;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9747,21 +9779,21 @@ function leaf178(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1501!: null;
-  l1504: {
+  let e1507!: null;
+  l1510: {
     if ((((c = text.charCodeAt(p)) >= 8220 && c <= 8223) || c === 171 || c === 65282)) {
-      const s1502 = p;
-      l1503: {
+      const s1508 = p;
+      l1509: {
         p++;
-        p = s1502;
-        break l1504;
+        p = s1508;
+        break l1510;
       }
-      p = s1502;
+      p = s1508;
     } else touched ||= p >= end;
     return -1;
   }
-  e1501 = null;
-  value = [e1501];
+  e1507 = null;
+  value = [e1507];
   leafValue = value;
   return p;
 }
@@ -9783,7 +9815,7 @@ function text179(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8219) || c >= 65283 || (c >= 128 && c <= 186))) {
-      l1505: {
+      l1511: {
 
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8219) || c >= 65283 || (c >= 128 && c <= 186))) p++;
         if (p >= end) {
@@ -9800,43 +9832,43 @@ function text179(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1506: {
+      l1512: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1506;
+          break l1512;
         }
         p++;
-        l1507: {
-          const s1508 = p;
+        l1513: {
+          const s1514 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l1509: {
+            l1515: {
               p++;
-              break l1507;
+              break l1513;
             }
-            p = s1508;
+            p = s1514;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1506;
+            break l1512;
           }
           p++;
-          let n1513 = 0;
-          l1510: for (;;) {
-            if (n1513 >= 4) break;
-            const s1512 = p;
-            l1511: {
+          let n1519 = 0;
+          l1516: for (;;) {
+            if (n1519 >= 4) break;
+            const s1518 = p;
+            l1517: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1511;
+                break l1517;
               }
               p++;
-              n1513++;
-              continue l1510;
+              n1519++;
+              continue l1516;
             }
-            p = s1512;
+            p = s1518;
             break;
           }
-          if (n1513 < 4) { break l1506; }
+          if (n1519 < 4) { break l1512; }
         }
 
         if (touched && !over) return from;
@@ -9853,27 +9885,27 @@ function leaf180(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerSmartNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1514: {
-    const s1515 = p;
-    const t1516 = trail.length;
+  l1520: {
+    const s1521 = p;
+    const t1522 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8220 && c <= 8223) || c === 187 || c === 65282)) {
-      l1517: {
-        const r1518 = readBadInnerSmart(p);
-        if (r1518 === undefined) { break l1517; }
-        value = r1518;
+      l1523: {
+        const r1524 = readBadInnerSmart(p);
+        if (r1524 === undefined) { break l1523; }
+        value = r1524;
         p = pos;
-        break l1514;
+        break l1520;
       }
-      p = s1515;
-      if (trail.length > t1516) trail.length = t1516;
+      p = s1521;
+      if (trail.length > t1522) trail.length = t1522;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1523 = readTextFlaw(p);
-    if (r1523 === undefined) { return -1; }
-    value = r1523;
+    const r1529 = readTextFlaw(p);
+    if (r1529 === undefined) { return -1; }
+    value = r1529;
     p = pos;
   }
   leafValue = value;
@@ -9889,13 +9921,13 @@ function readBadInnerSmart(p: number): BadInnerSmartNode | undefined {
   }
   p++;
   {
-    const s1519 = p;
-    l1520: {
+    const s1525 = p;
+    l1526: {
       p = skipEnds(p);
-      if (p < 0) { break l1520; }
+      if (p < 0) { break l1526; }
       return undefined;
     }
-    p = s1519;
+    p = s1525;
   }
   pos = p;
   const node: BadInnerSmartNode = { type: 'BadInnerSmart', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9907,9 +9939,9 @@ function leaf182(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingStringEndNode;
-  const r1525 = readSmartEnd(p);
-  if (r1525 === undefined) { return -1; }
-  value = r1525;
+  const r1531 = readSmartEnd(p);
+  if (r1531 === undefined) { return -1; }
+  value = r1531;
   p = pos;
   leafValue = value;
   return p;
@@ -9918,21 +9950,21 @@ function leaf182(p: number): number {
 function readSmartEnd(p: number): string | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | MissingStringEndNode;
-  l1526: {
-    const s1527 = p;
-    const t1528 = trail.length;
+  l1532: {
+    const s1533 = p;
+    const t1534 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8220 && c <= 8223) || c === 187 || c === 65282)) {
-      l1529: {
+      l1535: {
         value = text.charAt(p);
         p++;
-        break l1526;
+        break l1532;
       }
-      p = s1527;
-      if (trail.length > t1528) trail.length = t1528;
+      p = s1533;
+      if (trail.length > t1534) trail.length = t1534;
     } else touched ||= p >= end;
-    const r1530 = readMissingStringEnd(p);
-    if (r1530 === undefined) { return undefined; }
-    value = r1530;
+    const r1536 = readMissingStringEnd(p);
+    if (r1536 === undefined) { return undefined; }
+    value = r1536;
     p = pos;
   }
   pos = p;
@@ -9943,25 +9975,25 @@ function leaf184(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1533!: null;
-  l1536: {
+  let e1539!: null;
+  l1542: {
     if (text.charCodeAt(p) === 96) {
-      const s1534 = p;
-      l1535: {
+      const s1540 = p;
+      l1541: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1535;
+          break l1541;
         }
         p += 3;
-        p = s1534;
-        break l1536;
+        p = s1540;
+        break l1542;
       }
-      p = s1534;
+      p = s1540;
     } else touched ||= p >= end;
     return -1;
   }
-  e1533 = null;
-  value = [e1533];
+  e1539 = null;
+  value = [e1539];
   leafValue = value;
   return p;
 }
@@ -9974,9 +10006,9 @@ function leaf185(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1537 = readFencedTextStart(p);
-  if (r1537 === undefined) { return -1; }
-  value = r1537;
+  const r1543 = readFencedTextStart(p);
+  if (r1543 === undefined) { return -1; }
+  value = r1543;
   p = pos;
   leafValue = value;
   return p;
@@ -9989,9 +10021,9 @@ function readFencedTextStart(p: number): FencedTextStartNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1538 = readBadFencedText(p);
-  if (r1538 === undefined) { return undefined; }
-  l_mark = r1538;
+  const r1544 = readBadFencedText(p);
+  if (r1544 === undefined) { return undefined; }
+  l_mark = r1544;
   p = pos;
   pos = p;
   return { type: 'FencedTextStart', start: base + start, end: base + p, mark: l_mark };
@@ -10038,7 +10070,7 @@ function text188(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1541: {
+      l1547: {
 
         while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
@@ -10055,31 +10087,31 @@ function text188(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1542: {
+      l1548: {
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
           {
-            const s1543 = p;
-            l1544: {
+            const s1549 = p;
+            l1550: {
               p = skipEol(p);
-              if (p < 0) { break l1544; }
+              if (p < 0) { break l1550; }
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l1544;
+                break l1550;
               }
               p += 3;
-              break l1542;
+              break l1548;
             }
-            p = s1543;
+            p = s1549;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1542;
+          break l1548;
         }
         p = skipEol(p);
-        if (p < 0) { break l1542; }
+        if (p < 0) { break l1548; }
 
         if (touched && !over) return from;
         continue;
@@ -10095,61 +10127,61 @@ function leaf189(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ["\r\n" | "\n" | "\r" | null, string[], "```"] | MissingStringEndNode;
-  l1546: {
-    const s1547 = p;
-    const t1548 = trail.length;
+  l1552: {
+    const s1553 = p;
+    const t1554 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : false)) {
-      l1549: {
-        let e1550!: "\r\n" | "\n" | "\r" | null;
-        l1551: {
+      l1555: {
+        let e1556!: "\r\n" | "\n" | "\r" | null;
+        l1557: {
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            const s1553 = p;
-            l1552: {
-              const r1554 = readEol(p);
-              if (r1554 === undefined) { break l1552; }
-              e1550 = r1554;
-              p = pos;
-              break l1551;
-            }
-            p = s1553;
-          } else touched ||= p >= end;
-          e1550 = null;
-        }
-        let e1556!: string[];
-        const list1561: string[] = [];
-        l1557: for (;;) {
-          const s1559 = p;
-          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+            const s1559 = p;
             l1558: {
-              let v1560!: string;
-              const r1563 = readBlank(p);
-              if (r1563 === undefined) { break l1558; }
-              v1560 = r1563;
+              const r1560 = readEol(p);
+              if (r1560 === undefined) { break l1558; }
+              e1556 = r1560;
               p = pos;
-              list1561.push(v1560);
-              continue l1557;
+              break l1557;
             }
             p = s1559;
           } else touched ||= p >= end;
+          e1556 = null;
+        }
+        let e1562!: string[];
+        const list1567: string[] = [];
+        l1563: for (;;) {
+          const s1565 = p;
+          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+            l1564: {
+              let v1566!: string;
+              const r1569 = readBlank(p);
+              if (r1569 === undefined) { break l1564; }
+              v1566 = r1569;
+              p = pos;
+              list1567.push(v1566);
+              continue l1563;
+            }
+            p = s1565;
+          } else touched ||= p >= end;
           break;
         }
-        e1556 = list1561;
-        let e1565!: "```";
+        e1562 = list1567;
+        let e1571!: "```";
         if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1549;
+          break l1555;
         }
-        e1565 = "```";
+        e1571 = "```";
         p += 3;
-        value = [e1550, e1556, e1565];
-        break l1546;
+        value = [e1556, e1562, e1571];
+        break l1552;
       }
-      p = s1547;
-      if (trail.length > t1548) trail.length = t1548;
+      p = s1553;
+      if (trail.length > t1554) trail.length = t1554;
     } else touched ||= p >= end;
-    const r1566 = readMissingStringEnd(p);
-    if (r1566 === undefined) { return -1; }
-    value = r1566;
+    const r1572 = readMissingStringEnd(p);
+    if (r1572 === undefined) { return -1; }
+    value = r1572;
     p = pos;
   }
   leafValue = value;
@@ -10174,21 +10206,21 @@ function leaf191(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1568!: null;
-  l1571: {
+  let e1574!: null;
+  l1577: {
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      const s1569 = p;
-      l1570: {
+      const s1575 = p;
+      l1576: {
         p++;
-        p = s1569;
-        break l1571;
+        p = s1575;
+        break l1577;
       }
-      p = s1569;
+      p = s1575;
     } else touched ||= p >= end;
     return -1;
   }
-  e1568 = null;
-  value = [e1568];
+  e1574 = null;
+  value = [e1574];
   leafValue = value;
   return p;
 }
@@ -10210,7 +10242,7 @@ function text192(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : c >= 181 || (c >= 128 && c <= 179))) {
-      l1572: {
+      l1578: {
 
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : c >= 181 || (c >= 128 && c <= 179))) p++;
         if (p >= end) {
@@ -10227,43 +10259,43 @@ function text192(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1573: {
+      l1579: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1573;
+          break l1579;
         }
         p++;
-        l1574: {
-          const s1575 = p;
+        l1580: {
+          const s1581 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l1576: {
+            l1582: {
               p++;
-              break l1574;
+              break l1580;
             }
-            p = s1575;
+            p = s1581;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1573;
+            break l1579;
           }
           p++;
-          let n1580 = 0;
-          l1577: for (;;) {
-            if (n1580 >= 4) break;
-            const s1579 = p;
-            l1578: {
+          let n1586 = 0;
+          l1583: for (;;) {
+            if (n1586 >= 4) break;
+            const s1585 = p;
+            l1584: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1578;
+                break l1584;
               }
               p++;
-              n1580++;
-              continue l1577;
+              n1586++;
+              continue l1583;
             }
-            p = s1579;
+            p = s1585;
             break;
           }
-          if (n1580 < 4) { break l1573; }
+          if (n1586 < 4) { break l1579; }
         }
 
         if (touched && !over) return from;
@@ -10280,27 +10312,27 @@ function leaf193(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerBacktickNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1581: {
-    const s1582 = p;
-    const t1583 = trail.length;
+  l1587: {
+    const s1588 = p;
+    const t1589 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      l1584: {
-        const r1585 = readBadInnerBacktick(p);
-        if (r1585 === undefined) { break l1584; }
-        value = r1585;
+      l1590: {
+        const r1591 = readBadInnerBacktick(p);
+        if (r1591 === undefined) { break l1590; }
+        value = r1591;
         p = pos;
-        break l1581;
+        break l1587;
       }
-      p = s1582;
-      if (trail.length > t1583) trail.length = t1583;
+      p = s1588;
+      if (trail.length > t1589) trail.length = t1589;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1590 = readTextFlaw(p);
-    if (r1590 === undefined) { return -1; }
-    value = r1590;
+    const r1596 = readTextFlaw(p);
+    if (r1596 === undefined) { return -1; }
+    value = r1596;
     p = pos;
   }
   leafValue = value;
@@ -10316,13 +10348,13 @@ function readBadInnerBacktick(p: number): BadInnerBacktickNode | undefined {
   }
   p++;
   {
-    const s1586 = p;
-    l1587: {
+    const s1592 = p;
+    l1593: {
       p = skipEnds(p);
-      if (p < 0) { break l1587; }
+      if (p < 0) { break l1593; }
       return undefined;
     }
-    p = s1586;
+    p = s1592;
   }
   pos = p;
   const node: BadInnerBacktickNode = { type: 'BadInnerBacktick', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -10334,9 +10366,9 @@ function leaf195(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingStringEndNode;
-  const r1592 = readBacktickEnd(p);
-  if (r1592 === undefined) { return -1; }
-  value = r1592;
+  const r1598 = readBacktickEnd(p);
+  if (r1598 === undefined) { return -1; }
+  value = r1598;
   p = pos;
   leafValue = value;
   return p;
@@ -10345,21 +10377,21 @@ function leaf195(p: number): number {
 function readBacktickEnd(p: number): string | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | MissingStringEndNode;
-  l1593: {
-    const s1594 = p;
-    const t1595 = trail.length;
+  l1599: {
+    const s1600 = p;
+    const t1601 = trail.length;
     if (((c = text.charCodeAt(p)) === 39 || c === 96 || c === 180)) {
-      l1596: {
+      l1602: {
         value = text.charAt(p);
         p++;
-        break l1593;
+        break l1599;
       }
-      p = s1594;
-      if (trail.length > t1595) trail.length = t1595;
+      p = s1600;
+      if (trail.length > t1601) trail.length = t1601;
     } else touched ||= p >= end;
-    const r1597 = readMissingStringEnd(p);
-    if (r1597 === undefined) { return undefined; }
-    value = r1597;
+    const r1603 = readMissingStringEnd(p);
+    if (r1603 === undefined) { return undefined; }
+    value = r1603;
     p = pos;
   }
   pos = p;
@@ -10375,9 +10407,9 @@ function leaf197(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1600 = readBadConcatenation(p);
-  if (r1600 === undefined) { return -1; }
-  value = r1600;
+  const r1606 = readBadConcatenation(p);
+  if (r1606 === undefined) { return -1; }
+  value = r1606;
   p = pos;
   leafValue = value;
   return p;
@@ -10395,30 +10427,30 @@ function readBadConcatenation(p: number): BadConcatenationNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1603: {
+  l1609: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s1601 = p;
-      l1602: {
-        l1604: {
+      const s1607 = p;
+      l1608: {
+        l1610: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
-            const s1606 = p;
-            l1605: {
+            const s1612 = p;
+            l1611: {
               p = skipPrefix(p);
-              if (p < 0) { break l1605; }
-              break l1604;
+              if (p < 0) { break l1611; }
+              break l1610;
             }
-            p = s1606;
+            p = s1612;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l1602;
+          break l1608;
         }
         p++;
-        p = s1601;
-        break l1603;
+        p = s1607;
+        break l1609;
       }
-      p = s1601;
+      p = s1607;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -10446,9 +10478,9 @@ function leaf200(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1608 = readBadVariable(p);
-  if (r1608 === undefined) { return -1; }
-  value = r1608;
+  const r1614 = readBadVariable(p);
+  if (r1614 === undefined) { return -1; }
+  value = r1614;
   p = pos;
   leafValue = value;
   return p;
@@ -10483,9 +10515,9 @@ function leaf202(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextEndNode;
-  const r1610 = readTextEnd(p);
-  if (r1610 === undefined) { return -1; }
-  value = r1610;
+  const r1616 = readTextEnd(p);
+  if (r1616 === undefined) { return -1; }
+  value = r1616;
   p = pos;
   leafValue = value;
   return p;
@@ -10502,74 +10534,74 @@ function leaf204(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, RepairedWordNode];
-  let e1612!: null;
+  let e1618!: null;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
     {
-      const s1613 = p;
-      l1614: {
+      const s1619 = p;
+      l1620: {
         p = skipMemberAhead(p);
-        if (p < 0) { break l1614; }
+        if (p < 0) { break l1620; }
         return -1;
       }
-      p = s1613;
+      p = s1619;
     }
   } else touched ||= p >= end;
-  e1612 = null;
-  let e1616!: null;
+  e1618 = null;
+  let e1622!: null;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 8230 || c === 65341 || c === 65373)) {
     {
-      const s1617 = p;
-      l1618: {
-        l1620: {
-          const s1621 = p;
+      const s1623 = p;
+      l1624: {
+        l1626: {
+          const s1627 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
-            l1622: {
+            l1628: {
               p++;
-              break l1620;
+              break l1626;
             }
-            p = s1621;
+            p = s1627;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 44) {
-            l1623: {
+            l1629: {
 
               p++;
-              break l1620;
+              break l1626;
             }
-            p = s1621;
+            p = s1627;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 46) {
-            l1624: {
+            l1630: {
               if (!text.startsWith("...", p)) {
                 reachesEnd(p, "...");
-                break l1624;
+                break l1630;
               }
               p += 3;
-              break l1620;
+              break l1626;
             }
-            p = s1621;
+            p = s1627;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 8230) {
             touched ||= p >= end;
-            break l1618;
+            break l1624;
           }
           p++;
         }
         return -1;
       }
-      p = s1617;
+      p = s1623;
     }
   } else touched ||= p >= end;
-  e1616 = null;
-  let e1625!: RepairedWordNode;
+  e1622 = null;
+  let e1631!: RepairedWordNode;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
-  const r1626 = readRepairedWord(p);
-  if (r1626 === undefined) { return -1; }
-  e1625 = r1626;
+  const r1632 = readRepairedWord(p);
+  if (r1632 === undefined) { return -1; }
+  e1631 = r1632;
   p = pos;
-  value = [e1612, e1616, e1625];
+  value = [e1618, e1622, e1631];
   leafValue = value;
   return p;
 }
@@ -10578,137 +10610,137 @@ function readRepairedWord(p: number): RepairedWordNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | RepairedNumberNode | BadNanNode | BadConstantNode | BadCutWordNode | BadConstructorNode | BadDotsNode | BadOpenQuoteNode | BadBareStringNode;
-  l1627: {
-    const s1628 = p;
-    const t1629 = trail.length;
+  l1633: {
+    const s1634 = p;
+    const t1635 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
-      l1630: {
-        l1631: {
-          const s1632 = p;
-          const t1633 = trail.length;
+      l1636: {
+        l1637: {
+          const s1638 = p;
+          const t1639 = trail.length;
           if (text.charCodeAt(p) === 45) {
-            l1634: {
-              const r1635 = readBadCutSign(p);
-              if (r1635 === undefined) { break l1634; }
-              l_value = r1635;
-              p = pos;
-              break l1631;
-            }
-            p = s1632;
-            if (trail.length > t1633) trail.length = t1633;
-          } else touched ||= p >= end;
-          if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
             l1640: {
-              const r1641 = readBadCutNumber(p);
+              const r1641 = readBadCutSign(p);
               if (r1641 === undefined) { break l1640; }
               l_value = r1641;
               p = pos;
-              break l1631;
+              break l1637;
             }
-            p = s1632;
-            if (trail.length > t1633) trail.length = t1633;
+            p = s1638;
+            if (trail.length > t1639) trail.length = t1639;
+          } else touched ||= p >= end;
+          if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+            l1646: {
+              const r1647 = readBadCutNumber(p);
+              if (r1647 === undefined) { break l1646; }
+              l_value = r1647;
+              p = pos;
+              break l1637;
+            }
+            p = s1638;
+            if (trail.length > t1639) trail.length = t1639;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-            l1659: {
-              const r1660 = readBadLeadingZero(p);
-              if (r1660 === undefined) { break l1659; }
-              l_value = r1660;
+            l1665: {
+              const r1666 = readBadLeadingZero(p);
+              if (r1666 === undefined) { break l1665; }
+              l_value = r1666;
               p = pos;
-              break l1631;
+              break l1637;
             }
-            p = s1632;
-            if (trail.length > t1633) trail.length = t1633;
+            p = s1638;
+            if (trail.length > t1639) trail.length = t1639;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43))) {
             touched ||= p >= end;
-            break l1630;
+            break l1636;
           }
-          const r1679 = readRepairedNumber(p);
-          if (r1679 === undefined) { break l1630; }
-          l_value = r1679;
+          const r1685 = readRepairedNumber(p);
+          if (r1685 === undefined) { break l1636; }
+          l_value = r1685;
           p = pos;
         }
-        break l1627;
+        break l1633;
       }
-      p = s1628;
-      if (trail.length > t1629) trail.length = t1629;
+      p = s1634;
+      if (trail.length > t1635) trail.length = t1635;
     } else touched ||= p >= end;
-    l1741: {
-      const s1742 = p;
-      const t1743 = trail.length;
+    l1747: {
+      const s1748 = p;
+      const t1749 = trail.length;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304)) {
-        l1744: {
-          const r1745 = readBadNan(p);
-          if (r1745 === undefined) { break l1744; }
-          l_value = r1745;
+        l1750: {
+          const r1751 = readBadNan(p);
+          if (r1751 === undefined) { break l1750; }
+          l_value = r1751;
           p = pos;
-          break l1741;
+          break l1747;
         }
-        p = s1742;
-        if (trail.length > t1743) trail.length = t1743;
+        p = s1748;
+        if (trail.length > t1749) trail.length = t1749;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-        l1757: {
-          const r1758 = readBadConstant(p);
-          if (r1758 === undefined) { break l1757; }
-          l_value = r1758;
-          p = pos;
-          break l1741;
-        }
-        p = s1742;
-        if (trail.length > t1743) trail.length = t1743;
-      } else touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
         l1763: {
-          const r1764 = readBadCutWord(p);
+          const r1764 = readBadConstant(p);
           if (r1764 === undefined) { break l1763; }
           l_value = r1764;
           p = pos;
-          break l1741;
+          break l1747;
         }
-        p = s1742;
-        if (trail.length > t1743) trail.length = t1743;
+        p = s1748;
+        if (trail.length > t1749) trail.length = t1749;
+      } else touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
+        l1769: {
+          const r1770 = readBadCutWord(p);
+          if (r1770 === undefined) { break l1769; }
+          l_value = r1770;
+          p = pos;
+          break l1747;
+        }
+        p = s1748;
+        if (trail.length > t1749) trail.length = t1749;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-        l1780: {
-          const r1781 = readBadConstructor(p);
-          if (r1781 === undefined) { break l1780; }
-          l_value = r1781;
+        l1786: {
+          const r1787 = readBadConstructor(p);
+          if (r1787 === undefined) { break l1786; }
+          l_value = r1787;
           p = pos;
-          break l1741;
+          break l1747;
         }
-        p = s1742;
-        if (trail.length > t1743) trail.length = t1743;
+        p = s1748;
+        if (trail.length > t1749) trail.length = t1749;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-        l1807: {
-          const r1808 = readBadDots(p);
-          if (r1808 === undefined) { break l1807; }
-          l_value = r1808;
+        l1813: {
+          const r1814 = readBadDots(p);
+          if (r1814 === undefined) { break l1813; }
+          l_value = r1814;
           p = pos;
-          break l1741;
+          break l1747;
         }
-        p = s1742;
-        if (trail.length > t1743) trail.length = t1743;
+        p = s1748;
+        if (trail.length > t1749) trail.length = t1749;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c >= 128)) {
-        l1816: {
-          const r1817 = readBadOpenQuote(p);
-          if (r1817 === undefined) { break l1816; }
-          l_value = r1817;
+        l1822: {
+          const r1823 = readBadOpenQuote(p);
+          if (r1823 === undefined) { break l1822; }
+          l_value = r1823;
           p = pos;
-          break l1741;
+          break l1747;
         }
-        p = s1742;
-        if (trail.length > t1743) trail.length = t1743;
+        p = s1748;
+        if (trail.length > t1749) trail.length = t1749;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
         touched ||= p >= end;
         return undefined;
       }
-      const r1823 = readBadBareString(p);
-      if (r1823 === undefined) { return undefined; }
-      l_value = r1823;
+      const r1829 = readBadBareString(p);
+      if (r1829 === undefined) { return undefined; }
+      l_value = r1829;
       p = pos;
     }
   }
@@ -10725,12 +10757,12 @@ function readBadCutSign(p: number): BadCutSignNode | undefined {
   p++;
   if (p < end) {
     {
-      const s1636 = p;
-      l1637: {
+      const s1642 = p;
+      l1643: {
         p++;
         return undefined;
       }
-      p = s1636;
+      p = s1642;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10743,16 +10775,16 @@ function readBadCutNumber(p: number): BadCutNumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1642 = p;
-  l1643: {
+  const s1648 = p;
+  l1649: {
     if (text.charCodeAt(p) === 45) {
-      const s1645 = p;
-      l1644: {
+      const s1651 = p;
+      l1650: {
 
         p++;
-        break l1643;
+        break l1649;
       }
-      p = s1645;
+      p = s1651;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -10762,59 +10794,59 @@ function readBadCutNumber(p: number): BadCutNumberNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l1646: {
+  l1652: {
     if (text.charCodeAt(p) === 46) {
-      const s1648 = p;
-      l1647: {
+      const s1654 = p;
+      l1653: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1647;
+          break l1653;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1646;
+        break l1652;
       }
-      p = s1648;
+      p = s1654;
     } else touched ||= p >= end;
   }
-  l_text = text.slice(s1642, p);
-  l1649: {
-    const s1650 = p;
+  l_text = text.slice(s1648, p);
+  l1655: {
+    const s1656 = p;
     if (text.charCodeAt(p) === 46) {
-      l1651: {
+      l1657: {
 
         p++;
-        break l1649;
+        break l1655;
       }
-      p = s1650;
+      p = s1656;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 69 || c === 101))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l1652: {
+    l1658: {
       if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-        const s1654 = p;
-        l1653: {
+        const s1660 = p;
+        l1659: {
           p++;
-          break l1652;
+          break l1658;
         }
-        p = s1654;
+        p = s1660;
       } else touched ||= p >= end;
     }
   }
   if (p < end) {
     {
-      const s1655 = p;
-      l1656: {
+      const s1661 = p;
+      l1662: {
         p++;
         return undefined;
       }
-      p = s1655;
+      p = s1661;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10828,16 +10860,16 @@ function readBadLeadingZero(p: number): BadLeadingZeroNode | undefined {
   const start = p;
   let l_code!: string;
   let l_rest!: string;
-  const s1661 = p;
-  l1662: {
+  const s1667 = p;
+  l1668: {
     if (text.charCodeAt(p) === 45) {
-      const s1664 = p;
-      l1663: {
+      const s1670 = p;
+      l1669: {
 
         p++;
-        break l1662;
+        break l1668;
       }
-      p = s1664;
+      p = s1670;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 48) {
@@ -10852,47 +10884,47 @@ function readBadLeadingZero(p: number): BadLeadingZeroNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l_code = text.slice(s1661, p);
-  const s1665 = p;
-  l1666: {
+  l_code = text.slice(s1667, p);
+  const s1671 = p;
+  l1672: {
     if (text.charCodeAt(p) === 46) {
-      const s1668 = p;
-      l1667: {
+      const s1674 = p;
+      l1673: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1667;
+          break l1673;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1666;
+        break l1672;
       }
-      p = s1668;
+      p = s1674;
     } else touched ||= p >= end;
   }
-  l1669: {
+  l1675: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s1671 = p;
-      l1670: {
+      const s1677 = p;
+      l1676: {
         p = skipExponent(p);
-        if (p < 0) { break l1670; }
-        break l1669;
+        if (p < 0) { break l1676; }
+        break l1675;
       }
-      p = s1671;
+      p = s1677;
     } else touched ||= p >= end;
   }
-  l_rest = text.slice(s1665, p);
-  l1677: {
-    const s1675 = p;
-    l1676: {
+  l_rest = text.slice(s1671, p);
+  l1683: {
+    const s1681 = p;
+    l1682: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1676; }
-      p = s1675;
-      break l1677;
+      if (p < 0) { break l1682; }
+      p = s1681;
+      break l1683;
     }
-    p = s1675;
+    p = s1681;
     return undefined;
   }
   pos = p;
@@ -10908,14 +10940,14 @@ function skipExponent(p: number): number {
     return -1;
   }
   p++;
-  l1672: {
+  l1678: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1674 = p;
-      l1673: {
+      const s1680 = p;
+      l1679: {
         p++;
-        break l1672;
+        break l1678;
       }
-      p = s1674;
+      p = s1680;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -10933,71 +10965,71 @@ function readRepairedNumber(p: number): RepairedNumberNode | undefined {
   const start = p;
   let l_sign!: string;
   let l_digits!: BadRadixNode | string;
-  const s1680 = p;
-  l1681: {
+  const s1686 = p;
+  l1687: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1683 = p;
-      const t1684 = trail.length;
-      l1682: {
-        l1685: {
-          const s1686 = p;
-          const t1687 = trail.length;
+      const s1689 = p;
+      const t1690 = trail.length;
+      l1688: {
+        l1691: {
+          const s1692 = p;
+          const t1693 = trail.length;
           if (text.charCodeAt(p) === 45) {
-            l1688: {
+            l1694: {
 
               p++;
-              break l1685;
+              break l1691;
             }
-            p = s1686;
-            if (trail.length > t1687) trail.length = t1687;
+            p = s1692;
+            if (trail.length > t1693) trail.length = t1693;
           } else touched ||= p >= end;
           if (!(text.charCodeAt(p) === 43)) {
             touched ||= p >= end;
-            break l1682;
+            break l1688;
           }
-          const r1689 = readBadPlus(p);
-          if (r1689 === undefined) { break l1682; }
+          const r1695 = readBadPlus(p);
+          if (r1695 === undefined) { break l1688; }
           p = pos;
         }
-        break l1681;
+        break l1687;
       }
-      p = s1683;
-      if (trail.length > t1684) trail.length = t1684;
+      p = s1689;
+      if (trail.length > t1690) trail.length = t1690;
     } else touched ||= p >= end;
   }
-  l_sign = text.slice(s1680, p);
-  l1691: {
-    const s1692 = p;
-    const t1693 = trail.length;
+  l_sign = text.slice(s1686, p);
+  l1697: {
+    const s1698 = p;
+    const t1699 = trail.length;
     if (text.charCodeAt(p) === 48) {
-      l1694: {
-        const r1695 = readBadRadix(p);
-        if (r1695 === undefined) { break l1694; }
-        l_digits = r1695;
+      l1700: {
+        const r1701 = readBadRadix(p);
+        if (r1701 === undefined) { break l1700; }
+        l_digits = r1701;
         p = pos;
-        break l1691;
+        break l1697;
       }
-      p = s1692;
-      if (trail.length > t1693) trail.length = t1693;
+      p = s1698;
+      if (trail.length > t1699) trail.length = t1699;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1701 = readLooseDecimal(p);
-    if (r1701 === undefined) { return undefined; }
-    l_digits = r1701;
+    const r1707 = readLooseDecimal(p);
+    if (r1707 === undefined) { return undefined; }
+    l_digits = r1707;
     p = pos;
   }
-  l1739: {
-    const s1737 = p;
-    l1738: {
+  l1745: {
+    const s1743 = p;
+    l1744: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1738; }
-      p = s1737;
-      break l1739;
+      if (p < 0) { break l1744; }
+      p = s1743;
+      break l1745;
     }
-    p = s1737;
+    p = s1743;
     return undefined;
   }
   pos = p;
@@ -11020,37 +11052,37 @@ function readBadPlus(p: number): BadPlusNode | undefined {
 function readBadRadix(p: number): BadRadixNode | undefined {
   let c = 0;
   const start = p;
-  l1696: {
-    const s1697 = p;
+  l1702: {
+    const s1703 = p;
     if (text.charCodeAt(p) === 48) {
-      l1698: {
-        if (!isCaseless(p, "0x")) { break l1698; }
+      l1704: {
+        if (!isCaseless(p, "0x")) { break l1704; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l1698;
+          break l1704;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))) p++;
         touched ||= p >= end;
-        break l1696;
+        break l1702;
       }
-      p = s1697;
+      p = s1703;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 48) {
-      l1699: {
-        if (!isCaseless(p, "0o")) { break l1699; }
+      l1705: {
+        if (!isCaseless(p, "0o")) { break l1705; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 55)))) {
           touched ||= p >= end;
-          break l1699;
+          break l1705;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 55))) p++;
         touched ||= p >= end;
-        break l1696;
+        break l1702;
       }
-      p = s1697;
+      p = s1703;
     } else touched ||= p >= end;
     if (!isCaseless(p, "0b")) { return undefined; }
     p += 2;
@@ -11071,108 +11103,108 @@ function readBadRadix(p: number): BadRadixNode | undefined {
 function readLooseDecimal(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l1702: {
-    const s1703 = p;
-    const t1704 = trail.length;
+  l1708: {
+    const s1709 = p;
+    const t1710 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l1705: {
-        const s1706 = p;
-        l1707: {
-          const s1708 = p;
-          const t1709 = trail.length;
+      l1711: {
+        const s1712 = p;
+        l1713: {
+          const s1714 = p;
+          const t1715 = trail.length;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l1710: {
-              const r1711 = readBadDigitGroups(p);
-              if (r1711 === undefined) { break l1710; }
+            l1716: {
+              const r1717 = readBadDigitGroups(p);
+              if (r1717 === undefined) { break l1716; }
               p = pos;
-              break l1707;
+              break l1713;
             }
-            p = s1708;
-            if (trail.length > t1709) trail.length = t1709;
+            p = s1714;
+            if (trail.length > t1715) trail.length = t1715;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l1705;
+            break l1711;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l1717: {
+        l1723: {
           if (text.charCodeAt(p) === 46) {
-            const s1719 = p;
-            const t1720 = trail.length;
-            l1718: {
-              l1721: {
-                const s1722 = p;
-                const t1723 = trail.length;
+            const s1725 = p;
+            const t1726 = trail.length;
+            l1724: {
+              l1727: {
+                const s1728 = p;
+                const t1729 = trail.length;
                 if (text.charCodeAt(p) === 46) {
-                  l1724: {
+                  l1730: {
 
                     p++;
                     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                       touched ||= p >= end;
-                      break l1724;
+                      break l1730;
                     }
                     p++;
                     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                     touched ||= p >= end;
-                    break l1721;
+                    break l1727;
                   }
-                  p = s1722;
-                  if (trail.length > t1723) trail.length = t1723;
+                  p = s1728;
+                  if (trail.length > t1729) trail.length = t1729;
                 } else touched ||= p >= end;
                 if (!(text.charCodeAt(p) === 46)) {
                   touched ||= p >= end;
-                  break l1718;
+                  break l1724;
                 }
-                const r1725 = readBadPoint(p);
-                if (r1725 === undefined) { break l1718; }
+                const r1731 = readBadPoint(p);
+                if (r1731 === undefined) { break l1724; }
                 p = pos;
               }
-              break l1717;
+              break l1723;
             }
-            p = s1719;
-            if (trail.length > t1720) trail.length = t1720;
+            p = s1725;
+            if (trail.length > t1726) trail.length = t1726;
           } else touched ||= p >= end;
         }
-        l1727: {
+        l1733: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s1729 = p;
-            l1728: {
+            const s1735 = p;
+            l1734: {
               p = skipExponent(p);
-              if (p < 0) { break l1728; }
-              break l1727;
+              if (p < 0) { break l1734; }
+              break l1733;
             }
-            p = s1729;
+            p = s1735;
           } else touched ||= p >= end;
         }
-        value = text.slice(s1706, p);
-        break l1702;
+        value = text.slice(s1712, p);
+        break l1708;
       }
-      p = s1703;
-      if (trail.length > t1704) trail.length = t1704;
+      p = s1709;
+      if (trail.length > t1710) trail.length = t1710;
     } else touched ||= p >= end;
-    const s1730 = p;
+    const s1736 = p;
     if (!(text.charCodeAt(p) === 46)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1731 = readBadFraction(p);
-    if (r1731 === undefined) { return undefined; }
+    const r1737 = readBadFraction(p);
+    if (r1737 === undefined) { return undefined; }
     p = pos;
-    l1733: {
+    l1739: {
       if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-        const s1735 = p;
-        l1734: {
+        const s1741 = p;
+        l1740: {
           p = skipExponent(p);
-          if (p < 0) { break l1734; }
-          break l1733;
+          if (p < 0) { break l1740; }
+          break l1739;
         }
-        p = s1735;
+        p = s1741;
       } else touched ||= p >= end;
     }
-    value = text.slice(s1730, p);
+    value = text.slice(s1736, p);
   }
   pos = p;
   return value;
@@ -11188,28 +11220,28 @@ function readBadDigitGroups(p: number): BadDigitGroupsNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  let m1715 = false;
-  l1712: for (;;) {
-    const s1714 = p;
+  let m1721 = false;
+  l1718: for (;;) {
+    const s1720 = p;
     if (text.charCodeAt(p) === 95) {
-      l1713: {
+      l1719: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1713;
+          break l1719;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        m1715 = true;
-        continue l1712;
+        m1721 = true;
+        continue l1718;
       }
-      p = s1714;
+      p = s1720;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1715) { return undefined; }
+  if (!m1721) { return undefined; }
   pos = p;
   const node: BadDigitGroupsNode = { type: 'BadDigitGroups', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -11259,15 +11291,15 @@ function readBadNan(p: number): BadNanNode | undefined {
   }
   p = skipNan(p);
   if (p < 0) { return undefined; }
-  l1755: {
-    const s1753 = p;
-    l1754: {
+  l1761: {
+    const s1759 = p;
+    l1760: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1754; }
-      p = s1753;
-      break l1755;
+      if (p < 0) { break l1760; }
+      p = s1759;
+      break l1761;
     }
-    p = s1753;
+    p = s1759;
     return undefined;
   }
   pos = p;
@@ -11278,33 +11310,33 @@ function readBadNan(p: number): BadNanNode | undefined {
 
 function skipNan(p: number): number {
   let c = 0;
-  l1746: {
+  l1752: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1748 = p;
-      l1747: {
+      const s1754 = p;
+      l1753: {
         p++;
-        break l1746;
+        break l1752;
       }
-      p = s1748;
+      p = s1754;
     } else touched ||= p >= end;
   }
-  l1749: {
-    const s1750 = p;
+  l1755: {
+    const s1756 = p;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l1751: {
-        if (!isCaseless(p, "nan")) { break l1751; }
+      l1757: {
+        if (!isCaseless(p, "nan")) { break l1757; }
         p += 3;
-        break l1749;
+        break l1755;
       }
-      p = s1750;
+      p = s1756;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
-      l1752: {
-        if (!isCaseless(p, "infinity")) { break l1752; }
+      l1758: {
+        if (!isCaseless(p, "infinity")) { break l1758; }
         p += 8;
-        break l1749;
+        break l1755;
       }
-      p = s1750;
+      p = s1756;
     } else touched ||= p >= end;
     if (!isCaseless(p, "inf")) { return -1; }
     p += 3;
@@ -11321,15 +11353,15 @@ function readBadConstant(p: number): BadConstantNode | undefined {
   }
   p = skipOtherConstant(p);
   if (p < 0) { return undefined; }
-  l1761: {
-    const s1759 = p;
-    l1760: {
+  l1767: {
+    const s1765 = p;
+    l1766: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1760; }
-      p = s1759;
-      break l1761;
+      if (p < 0) { break l1766; }
+      p = s1765;
+      break l1767;
     }
-    p = s1759;
+    p = s1765;
     return undefined;
   }
   pos = p;
@@ -11349,12 +11381,12 @@ function readBadCutWord(p: number): BadCutWordNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1776 = p;
-      l1777: {
+      const s1782 = p;
+      l1783: {
         p++;
         return undefined;
       }
-      p = s1776;
+      p = s1782;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -11364,100 +11396,100 @@ function readBadCutWord(p: number): BadCutWordNode | undefined {
 }
 
 function skipCutWord(p: number): number {
-  l1765: {
-    const s1766 = p;
+  l1771: {
+    const s1772 = p;
     if (text.charCodeAt(p) === 116) {
-      l1767: {
+      l1773: {
         if (!text.startsWith("tru", p)) {
           reachesEnd(p, "tru");
-          break l1767;
+          break l1773;
         }
         p += 3;
-        break l1765;
+        break l1771;
       }
-      p = s1766;
+      p = s1772;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 116) {
-      l1768: {
+      l1774: {
         if (!text.startsWith("tr", p)) {
           reachesEnd(p, "tr");
-          break l1768;
-        }
-        p += 2;
-        break l1765;
-      }
-      p = s1766;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 116) {
-      l1769: {
-
-        p++;
-        break l1765;
-      }
-      p = s1766;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 102) {
-      l1770: {
-        if (!text.startsWith("fals", p)) {
-          reachesEnd(p, "fals");
-          break l1770;
-        }
-        p += 4;
-        break l1765;
-      }
-      p = s1766;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 102) {
-      l1771: {
-        if (!text.startsWith("fal", p)) {
-          reachesEnd(p, "fal");
-          break l1771;
-        }
-        p += 3;
-        break l1765;
-      }
-      p = s1766;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 102) {
-      l1772: {
-        if (!text.startsWith("fa", p)) {
-          reachesEnd(p, "fa");
-          break l1772;
-        }
-        p += 2;
-        break l1765;
-      }
-      p = s1766;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 102) {
-      l1773: {
-
-        p++;
-        break l1765;
-      }
-      p = s1766;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 110) {
-      l1774: {
-        if (!text.startsWith("nul", p)) {
-          reachesEnd(p, "nul");
           break l1774;
         }
-        p += 3;
-        break l1765;
+        p += 2;
+        break l1771;
       }
-      p = s1766;
+      p = s1772;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 110) {
+    if (text.charCodeAt(p) === 116) {
       l1775: {
-        if (!text.startsWith("nu", p)) {
-          reachesEnd(p, "nu");
-          break l1775;
+
+        p++;
+        break l1771;
+      }
+      p = s1772;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 102) {
+      l1776: {
+        if (!text.startsWith("fals", p)) {
+          reachesEnd(p, "fals");
+          break l1776;
+        }
+        p += 4;
+        break l1771;
+      }
+      p = s1772;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 102) {
+      l1777: {
+        if (!text.startsWith("fal", p)) {
+          reachesEnd(p, "fal");
+          break l1777;
+        }
+        p += 3;
+        break l1771;
+      }
+      p = s1772;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 102) {
+      l1778: {
+        if (!text.startsWith("fa", p)) {
+          reachesEnd(p, "fa");
+          break l1778;
         }
         p += 2;
-        break l1765;
+        break l1771;
       }
-      p = s1766;
+      p = s1772;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 102) {
+      l1779: {
+
+        p++;
+        break l1771;
+      }
+      p = s1772;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 110) {
+      l1780: {
+        if (!text.startsWith("nul", p)) {
+          reachesEnd(p, "nul");
+          break l1780;
+        }
+        p += 3;
+        break l1771;
+      }
+      p = s1772;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 110) {
+      l1781: {
+        if (!text.startsWith("nu", p)) {
+          reachesEnd(p, "nu");
+          break l1781;
+        }
+        p += 2;
+        break l1771;
+      }
+      p = s1772;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 110) {
       touched ||= p >= end;
@@ -11472,25 +11504,25 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l1782: {
+  l1788: {
     if (text.charCodeAt(p) === 110) {
-      const s1784 = p;
-      l1783: {
+      const s1790 = p;
+      l1789: {
         if (!text.startsWith("new", p)) {
           reachesEnd(p, "new");
-          break l1783;
+          break l1789;
         }
         p += 3;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1783;
+          break l1789;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l1782;
+        break l1788;
       }
-      p = s1784;
+      p = s1790;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
@@ -11498,57 +11530,57 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
     return undefined;
   }
   p++;
-  let n1788 = 0;
-  l1785: for (;;) {
-    if (n1788 >= 200) break;
-    const s1787 = p;
-    l1786: {
+  let n1794 = 0;
+  l1791: for (;;) {
+    if (n1794 >= 200) break;
+    const s1793 = p;
+    l1792: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
         touched ||= p >= end;
-        break l1786;
+        break l1792;
       }
       p++;
-      n1788++;
-      continue l1785;
+      n1794++;
+      continue l1791;
     }
-    p = s1787;
+    p = s1793;
     break;
   }
-  let n1792 = 0;
-  l1789: for (;;) {
-    if (n1792 >= 9) break;
-    const s1791 = p;
-    l1790: {
+  let n1798 = 0;
+  l1795: for (;;) {
+    if (n1798 >= 9) break;
+    const s1797 = p;
+    l1796: {
       if (text.charCodeAt(p) !== 46) {
         touched ||= p >= end;
-        break l1790;
+        break l1796;
       }
       p++;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
         touched ||= p >= end;
-        break l1790;
+        break l1796;
       }
       p++;
-      let n1796 = 0;
-      l1793: for (;;) {
-        if (n1796 >= 200) break;
-        const s1795 = p;
-        l1794: {
+      let n1802 = 0;
+      l1799: for (;;) {
+        if (n1802 >= 200) break;
+        const s1801 = p;
+        l1800: {
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
             touched ||= p >= end;
-            break l1794;
+            break l1800;
           }
           p++;
-          n1796++;
-          continue l1793;
+          n1802++;
+          continue l1799;
         }
-        p = s1795;
+        p = s1801;
         break;
       }
-      n1792++;
-      continue l1789;
+      n1798++;
+      continue l1795;
     }
-    p = s1791;
+    p = s1797;
     break;
   }
   if (text.charCodeAt(p) !== 40) {
@@ -11558,36 +11590,36 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1797: {
-    const s1798 = p;
+  l1803: {
+    const s1804 = p;
     if (text.charCodeAt(p) === 34) {
-      l1799: {
-        const r1800 = readDoubleName(p);
-        if (r1800 === undefined) { break l1799; }
-        l_text = r1800;
+      l1805: {
+        const r1806 = readDoubleName(p);
+        if (r1806 === undefined) { break l1805; }
+        l_text = r1806;
         p = pos;
-        break l1797;
+        break l1803;
       }
-      p = s1798;
+      p = s1804;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l1802: {
-        const r1803 = readSingleName(p);
-        if (r1803 === undefined) { break l1802; }
-        l_text = r1803;
+      l1808: {
+        const r1809 = readSingleName(p);
+        if (r1809 === undefined) { break l1808; }
+        l_text = r1809;
         p = pos;
-        break l1797;
+        break l1803;
       }
-      p = s1798;
+      p = s1804;
     } else touched ||= p >= end;
-    const s1805 = p;
+    const s1811 = p;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
       touched ||= p >= end;
       return undefined;
     }
     p = skipNumeral(p);
     if (p < 0) { return undefined; }
-    l_text = text.slice(s1805, p);
+    l_text = text.slice(s1811, p);
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -11604,20 +11636,20 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
 
 function readBadDots(p: number): BadDotsNode | undefined {
   const start = p;
-  l1809: {
-    const s1810 = p;
+  l1815: {
+    const s1816 = p;
     if (text.charCodeAt(p) === 46) {
-      l1811: {
+      l1817: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l1811;
+          break l1817;
         }
         p += 3;
         while (text.charCodeAt(p) === 46) p++;
         touched ||= p >= end;
-        break l1809;
+        break l1815;
       }
-      p = s1810;
+      p = s1816;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 8230)) {
       touched ||= p >= end;
@@ -11627,15 +11659,15 @@ function readBadDots(p: number): BadDotsNode | undefined {
     while (text.charCodeAt(p) === 8230) p++;
     touched ||= p >= end;
   }
-  l1814: {
-    const s1812 = p;
-    l1813: {
+  l1820: {
+    const s1818 = p;
+    l1819: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1813; }
-      p = s1812;
-      break l1814;
+      if (p < 0) { break l1819; }
+      p = s1818;
+      break l1820;
     }
-    p = s1812;
+    p = s1818;
     return undefined;
   }
   pos = p;
@@ -11648,7 +11680,7 @@ function readBadOpenQuote(p: number): BadOpenQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1818 = p;
+  const s1824 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
@@ -11656,21 +11688,21 @@ function readBadOpenQuote(p: number): BadOpenQuoteNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  l_text = text.slice(s1818, p);
+  l_text = text.slice(s1824, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l1821: {
-    const s1819 = p;
-    l1820: {
+  l1827: {
+    const s1825 = p;
+    l1826: {
       p = skipEnds(p);
-      if (p < 0) { break l1820; }
-      p = s1819;
-      break l1821;
+      if (p < 0) { break l1826; }
+      p = s1825;
+      break l1827;
     }
-    p = s1819;
+    p = s1825;
     return undefined;
   }
   pos = p;
@@ -11683,65 +11715,65 @@ function readBadBareString(p: number): BadBareStringNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1824 = p;
+  const s1830 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipBareUnit(p);
   if (p < 0) { return undefined; }
-  l1861: for (;;) {
-    const s1863 = p;
+  l1867: for (;;) {
+    const s1869 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_90[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
-      l1862: {
-        l1865: {
-          const s1866 = p;
+      l1868: {
+        l1871: {
+          const s1872 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_90[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
-            l1867: {
+            l1873: {
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
               if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
                 {
-                  const s1868 = p;
-                  l1869: {
+                  const s1874 = p;
+                  l1875: {
                     p = skipCommentStart(p);
-                    if (p < 0) { break l1869; }
-                    break l1867;
+                    if (p < 0) { break l1875; }
+                    break l1873;
                   }
-                  p = s1868;
+                  p = s1874;
                 }
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
                 touched ||= p >= end;
-                break l1867;
+                break l1873;
               }
               p = skipBareUnit(p);
-              if (p < 0) { break l1867; }
-              break l1865;
+              if (p < 0) { break l1873; }
+              break l1871;
             }
-            p = s1866;
+            p = s1872;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 47) {
-            l1871: {
+            l1877: {
 
               p++;
-              break l1865;
+              break l1871;
             }
-            p = s1866;
+            p = s1872;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 35) {
             touched ||= p >= end;
-            break l1862;
+            break l1868;
           }
           p++;
         }
-        continue l1861;
+        continue l1867;
       }
-      p = s1863;
+      p = s1869;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s1824, p);
+  l_text = text.slice(s1830, p);
   pos = p;
   const node: BadBareStringNode = { type: 'BadBareString', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
   trail.push(node);
@@ -11750,42 +11782,42 @@ function readBadBareString(p: number): BadBareStringNode | undefined {
 
 function skipBareUnit(p: number): number {
   let c = 0;
-  l1825: {
-    const s1826 = p;
+  l1831: {
+    const s1832 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : false)) {
-      l1827: {
+      l1833: {
         p = skipBalanced(p);
-        if (p < 0) { break l1827; }
-        break l1825;
+        if (p < 0) { break l1833; }
+        break l1831;
       }
-      p = s1826;
+      p = s1832;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
-      l1856: {
+      l1862: {
         p++;
-        break l1825;
+        break l1831;
       }
-      p = s1826;
+      p = s1832;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1860 = 0;
-    l1857: for (;;) {
-      if (n1860 >= 200) break;
-      const s1859 = p;
-      l1858: {
+    let n1866 = 0;
+    l1863: for (;;) {
+      if (n1866 >= 200) break;
+      const s1865 = p;
+      l1864: {
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34)))) {
           touched ||= p >= end;
-          break l1858;
+          break l1864;
         }
         p++;
-        n1860++;
-        continue l1857;
+        n1866++;
+        continue l1863;
       }
-      p = s1859;
+      p = s1865;
       break;
     }
     if (text.charCodeAt(p) !== 34) {
@@ -11799,148 +11831,148 @@ function skipBareUnit(p: number): number {
 
 function skipBalanced(p: number): number {
   let c = 0;
-  l1828: {
-    const s1829 = p;
+  l1834: {
+    const s1835 = p;
     if (text.charCodeAt(p) === 40) {
-      l1830: {
+      l1836: {
 
         p++;
-        let n1834 = 0;
-        l1831: for (;;) {
-          if (n1834 >= 200) break;
-          const s1833 = p;
-          l1832: {
-            l1835: {
-              const s1836 = p;
+        let n1840 = 0;
+        l1837: for (;;) {
+          if (n1840 >= 200) break;
+          const s1839 = p;
+          l1838: {
+            l1841: {
+              const s1842 = p;
               if ((p < end && !(((c = text.charCodeAt(p)) >= 40 && c <= 41) || c === 10 || c === 13))) {
-                l1837: {
+                l1843: {
                   p++;
-                  break l1835;
+                  break l1841;
                 }
-                p = s1836;
+                p = s1842;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) !== 40) {
                 touched ||= p >= end;
-                break l1832;
+                break l1838;
               }
               p++;
-              let n1841 = 0;
-              l1838: for (;;) {
-                if (n1841 >= 99) break;
-                const s1840 = p;
-                l1839: {
+              let n1847 = 0;
+              l1844: for (;;) {
+                if (n1847 >= 99) break;
+                const s1846 = p;
+                l1845: {
                   if (!((p < end && !(((c = text.charCodeAt(p)) >= 40 && c <= 41) || c === 10 || c === 13)))) {
                     touched ||= p >= end;
-                    break l1839;
+                    break l1845;
                   }
                   p++;
-                  n1841++;
-                  continue l1838;
+                  n1847++;
+                  continue l1844;
                 }
-                p = s1840;
+                p = s1846;
                 break;
               }
               if (text.charCodeAt(p) !== 41) {
                 touched ||= p >= end;
-                break l1832;
+                break l1838;
               }
               p++;
             }
-            n1834++;
-            continue l1831;
+            n1840++;
+            continue l1837;
           }
-          p = s1833;
+          p = s1839;
           break;
         }
         if (text.charCodeAt(p) !== 41) {
           touched ||= p >= end;
-          break l1830;
+          break l1836;
         }
         p++;
-        break l1828;
+        break l1834;
       }
-      p = s1829;
+      p = s1835;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 36) {
-      l1842: {
+      l1848: {
         if (!text.startsWith("${", p)) {
           reachesEnd(p, "${");
-          break l1842;
+          break l1848;
         }
         p += 2;
-        let n1846 = 0;
-        l1843: for (;;) {
-          if (n1846 >= 200) break;
-          const s1845 = p;
-          l1844: {
+        let n1852 = 0;
+        l1849: for (;;) {
+          if (n1852 >= 200) break;
+          const s1851 = p;
+          l1850: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1844;
+              break l1850;
             }
             p++;
-            n1846++;
-            continue l1843;
+            n1852++;
+            continue l1849;
           }
-          p = s1845;
+          p = s1851;
           break;
         }
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1842;
+          break l1848;
         }
         p++;
-        break l1828;
+        break l1834;
       }
-      p = s1829;
+      p = s1835;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l1847: {
+      l1853: {
 
         p++;
-        let n1851 = 0;
-        l1848: for (;;) {
-          if (n1851 >= 200) break;
-          const s1850 = p;
-          l1849: {
+        let n1857 = 0;
+        l1854: for (;;) {
+          if (n1857 >= 200) break;
+          const s1856 = p;
+          l1855: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1849;
+              break l1855;
             }
             p++;
-            n1851++;
-            continue l1848;
+            n1857++;
+            continue l1854;
           }
-          p = s1850;
+          p = s1856;
           break;
         }
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1847;
+          break l1853;
         }
         p++;
-        break l1828;
+        break l1834;
       }
-      p = s1829;
+      p = s1835;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1855 = 0;
-    l1852: for (;;) {
-      if (n1855 >= 200) break;
-      const s1854 = p;
-      l1853: {
+    let n1861 = 0;
+    l1858: for (;;) {
+      if (n1861 >= 200) break;
+      const s1860 = p;
+      l1859: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1853;
+          break l1859;
         }
         p++;
-        n1855++;
-        continue l1852;
+        n1861++;
+        continue l1858;
       }
-      p = s1854;
+      p = s1860;
       break;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -11956,9 +11988,9 @@ function leaf228(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-  const r1874 = readSeparator(p);
-  if (r1874 === undefined) { return -1; }
-  value = r1874;
+  const r1880 = readSeparator(p);
+  if (r1880 === undefined) { return -1; }
+  value = r1880;
   p = pos;
   leafValue = value;
   return p;
@@ -11967,112 +11999,112 @@ function leaf228(p: number): number {
 function readSeparator(p: number): [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""] | undefined {
   let c = 0;
   let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-  let e1875!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-  const list1881: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-  l1876: for (;;) {
-    const s1878 = p;
-    const t1879 = trail.length;
+  let e1881!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+  const list1887: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+  l1882: for (;;) {
+    const s1884 = p;
+    const t1885 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
-      l1877: {
-        let v1880!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-        const r1883 = readGap(p);
-        if (r1883 === undefined) { break l1877; }
-        v1880 = r1883;
+      l1883: {
+        let v1886!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+        const r1889 = readGap(p);
+        if (r1889 === undefined) { break l1883; }
+        v1886 = r1889;
         p = pos;
-        list1881.push(v1880);
-        continue l1876;
+        list1887.push(v1886);
+        continue l1882;
       }
-      p = s1878;
-      if (trail.length > t1879) trail.length = t1879;
+      p = s1884;
+      if (trail.length > t1885) trail.length = t1885;
     } else touched ||= p >= end;
     break;
   }
-  e1875 = list1881;
-  let e1893!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | "";
-  l1894: {
-    const s1895 = p;
-    const t1896 = trail.length;
-    if (text.charCodeAt(p) === 44) {
-      l1897: {
-        const r1898 = readBadTrailingComma(p);
-        if (r1898 === undefined) { break l1897; }
-        e1893 = r1898;
-        p = pos;
-        break l1894;
-      }
-      p = s1895;
-      if (trail.length > t1896) trail.length = t1896;
-    } else touched ||= p >= end;
+  e1881 = list1887;
+  let e1899!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | "";
+  l1900: {
+    const s1901 = p;
+    const t1902 = trail.length;
     if (text.charCodeAt(p) === 44) {
       l1903: {
-
-        e1893 = ",";
-        p++;
-        break l1894;
+        const r1904 = readBadTrailingComma(p);
+        if (r1904 === undefined) { break l1903; }
+        e1899 = r1904;
+        p = pos;
+        break l1900;
       }
-      p = s1895;
-      if (trail.length > t1896) trail.length = t1896;
+      p = s1901;
+      if (trail.length > t1902) trail.length = t1902;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 44) {
+      l1909: {
+
+        e1899 = ",";
+        p++;
+        break l1900;
+      }
+      p = s1901;
+      if (trail.length > t1902) trail.length = t1902;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292)) {
-      l1904: {
-        const r1905 = readBadSeparator(p);
-        if (r1905 === undefined) { break l1904; }
-        e1893 = r1905;
-        p = pos;
-        break l1894;
-      }
-      p = s1895;
-      if (trail.length > t1896) trail.length = t1896;
-    } else touched ||= p >= end;
-    l1907: {
       l1910: {
-        const s1908 = p;
-        l1909: {
-          l1911: {
-            const s1912 = p;
+        const r1911 = readBadSeparator(p);
+        if (r1911 === undefined) { break l1910; }
+        e1899 = r1911;
+        p = pos;
+        break l1900;
+      }
+      p = s1901;
+      if (trail.length > t1902) trail.length = t1902;
+    } else touched ||= p >= end;
+    l1913: {
+      l1916: {
+        const s1914 = p;
+        l1915: {
+          l1917: {
+            const s1918 = p;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
-              l1913: {
+              l1919: {
                 p++;
-                break l1911;
+                break l1917;
               }
-              p = s1912;
+              p = s1918;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s1914 = p;
-                l1915: {
+                const s1920 = p;
+                l1921: {
                   p++;
-                  break l1909;
+                  break l1915;
                 }
-                p = s1914;
+                p = s1920;
               }
             } else touched ||= p >= end;
           }
-          p = s1908;
-          break l1910;
+          p = s1914;
+          break l1916;
         }
-        p = s1908;
-        break l1907;
+        p = s1914;
+        break l1913;
       }
-      e1893 = null;
-      break l1894;
+      e1899 = null;
+      break l1900;
     }
-    p = s1895;
-    if (trail.length > t1896) trail.length = t1896;
+    p = s1901;
+    if (trail.length > t1902) trail.length = t1902;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l1917: {
-        const r1918 = readMissingComma(p);
-        if (r1918 === undefined) { break l1917; }
-        e1893 = r1918;
+      l1923: {
+        const r1924 = readMissingComma(p);
+        if (r1924 === undefined) { break l1923; }
+        e1899 = r1924;
         p = pos;
-        break l1894;
+        break l1900;
       }
-      p = s1895;
-      if (trail.length > t1896) trail.length = t1896;
+      p = s1901;
+      if (trail.length > t1902) trail.length = t1902;
     } else touched ||= p >= end;
-    e1893 = '';
+    e1899 = '';
   }
-  value = [e1875, e1893];
+  value = [e1881, e1899];
   pos = p;
   return value;
 }
@@ -12080,27 +12112,27 @@ function readSeparator(p: number): [(string[] | BadCommentNode | MissingCommentE
 function readGap(p: number): string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | undefined {
   let c = 0;
   let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l1884: {
-    const s1885 = p;
-    const t1886 = trail.length;
+  l1890: {
+    const s1891 = p;
+    const t1892 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1887: {
-        const r1888 = readBlanks(p);
-        if (r1888 === undefined) { break l1887; }
-        value = r1888;
+      l1893: {
+        const r1894 = readBlanks(p);
+        if (r1894 === undefined) { break l1893; }
+        value = r1894;
         p = pos;
-        break l1884;
+        break l1890;
       }
-      p = s1885;
-      if (trail.length > t1886) trail.length = t1886;
+      p = s1891;
+      if (trail.length > t1892) trail.length = t1892;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1890 = readGapMistake(p);
-    if (r1890 === undefined) { return undefined; }
-    value = r1890;
+    const r1896 = readGapMistake(p);
+    if (r1896 === undefined) { return undefined; }
+    value = r1896;
     p = pos;
   }
   pos = p;
@@ -12115,21 +12147,21 @@ function readBadTrailingComma(p: number): BadTrailingCommaNode | undefined {
     return undefined;
   }
   p++;
-  l1901: {
+  l1907: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : c === 65341 || c === 65373)) {
-      const s1899 = p;
-      l1900: {
+      const s1905 = p;
+      l1906: {
         p = skipGapAhead(p);
-        if (p < 0) { break l1900; }
+        if (p < 0) { break l1906; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373))) {
           touched ||= p >= end;
-          break l1900;
+          break l1906;
         }
         p++;
-        p = s1899;
-        break l1901;
+        p = s1905;
+        break l1907;
       }
-      p = s1899;
+      p = s1905;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12156,53 +12188,53 @@ function readBadSeparator(p: number): BadSeparatorNode | undefined {
 function readMissingComma(p: number): MissingCommaNode | undefined {
   let c = 0;
   const start = p;
-  l1921: {
+  l1927: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s1919 = p;
-      l1920: {
-        l1922: {
-          const s1923 = p;
+      const s1925 = p;
+      l1926: {
+        l1928: {
+          const s1929 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l1924: {
+            l1930: {
               p = skipValueStart(p);
-              if (p < 0) { break l1924; }
-              break l1922;
+              if (p < 0) { break l1930; }
+              break l1928;
             }
-            p = s1923;
+            p = s1929;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-            l1925: {
+            l1931: {
               p++;
-              let n1929 = 0;
-              l1926: for (;;) {
-                if (n1929 >= 200) break;
-                const s1928 = p;
-                l1927: {
+              let n1935 = 0;
+              l1932: for (;;) {
+                if (n1935 >= 200) break;
+                const s1934 = p;
+                l1933: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                     touched ||= p >= end;
-                    break l1927;
+                    break l1933;
                   }
                   p++;
-                  n1929++;
-                  continue l1926;
+                  n1935++;
+                  continue l1932;
                 }
-                p = s1928;
+                p = s1934;
                 break;
               }
-              break l1922;
+              break l1928;
             }
-            p = s1923;
+            p = s1929;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 40) {
             touched ||= p >= end;
-            break l1920;
+            break l1926;
           }
           p++;
         }
-        p = s1919;
-        break l1921;
+        p = s1925;
+        break l1927;
       }
-      p = s1919;
+      p = s1925;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12217,41 +12249,41 @@ function leaf234(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCommaNode | [BadEllipsisNode, [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""]] | BadElementTextNode;
-  l1932: {
-    const s1933 = p;
-    const t1934 = trail.length;
+  l1938: {
+    const s1939 = p;
+    const t1940 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1935: {
-        const r1936 = readBadComma(p);
-        if (r1936 === undefined) { break l1935; }
-        value = r1936;
+      l1941: {
+        const r1942 = readBadComma(p);
+        if (r1942 === undefined) { break l1941; }
+        value = r1942;
         p = pos;
-        break l1932;
+        break l1938;
       }
-      p = s1933;
-      if (trail.length > t1934) trail.length = t1934;
+      p = s1939;
+      if (trail.length > t1940) trail.length = t1940;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-      l1938: {
-        let e1939!: BadEllipsisNode;
-        const r1940 = readBadEllipsis(p);
-        if (r1940 === undefined) { break l1938; }
-        e1939 = r1940;
-        p = pos;
-        let e1945!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-        const r1946 = readSeparator(p);
-        if (r1946 === undefined) { break l1938; }
+      l1944: {
+        let e1945!: BadEllipsisNode;
+        const r1946 = readBadEllipsis(p);
+        if (r1946 === undefined) { break l1944; }
         e1945 = r1946;
         p = pos;
-        value = [e1939, e1945];
-        break l1932;
+        let e1951!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
+        const r1952 = readSeparator(p);
+        if (r1952 === undefined) { break l1944; }
+        e1951 = r1952;
+        p = pos;
+        value = [e1945, e1951];
+        break l1938;
       }
-      p = s1933;
-      if (trail.length > t1934) trail.length = t1934;
+      p = s1939;
+      if (trail.length > t1940) trail.length = t1940;
     } else touched ||= p >= end;
-    const r1948 = readBadElementText(p);
-    if (r1948 === undefined) { return -1; }
-    value = r1948;
+    const r1954 = readBadElementText(p);
+    if (r1954 === undefined) { return -1; }
+    value = r1954;
     p = pos;
   }
   leafValue = value;
@@ -12273,20 +12305,20 @@ function readBadComma(p: number): BadCommaNode | undefined {
 
 function readBadEllipsis(p: number): BadEllipsisNode | undefined {
   const start = p;
-  l1941: {
-    const s1942 = p;
+  l1947: {
+    const s1948 = p;
     if (text.charCodeAt(p) === 46) {
-      l1943: {
+      l1949: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l1943;
+          break l1949;
         }
         p += 3;
         while (text.charCodeAt(p) === 46) p++;
         touched ||= p >= end;
-        break l1941;
+        break l1947;
       }
-      p = s1942;
+      p = s1948;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 8230)) {
       touched ||= p >= end;
@@ -12307,28 +12339,28 @@ function readBadElementText(p: number): BadElementTextNode | undefined {
   const start = p;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
     {
-      const s1949 = p;
-      l1950: {
+      const s1955 = p;
+      l1956: {
         p++;
         return undefined;
       }
-      p = s1949;
+      p = s1955;
     }
   } else touched ||= p >= end;
   {
-    const s1952 = p;
-    l1953: {
+    const s1958 = p;
+    l1959: {
       p = skipInAnyObject(p);
-      if (p < 0) { break l1953; }
+      if (p < 0) { break l1959; }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
         touched ||= p >= end;
-        break l1953;
+        break l1959;
       }
       p = skipMemberAhead(p);
-      if (p < 0) { break l1953; }
+      if (p < 0) { break l1959; }
       return undefined;
     }
-    p = s1952;
+    p = s1958;
   }
   if (!(p < end)) {
     touched ||= p >= end;
@@ -12344,14 +12376,14 @@ function readBadElementText(p: number): BadElementTextNode | undefined {
 }
 
 function skipInAnyObject(p: number): number {
-  l1955: {
-    const s1956 = p;
-    l1957: {
+  l1961: {
+    const s1962 = p;
+    l1963: {
       p = skipInRootObject(p);
-      if (p < 0) { break l1957; }
-      break l1955;
+      if (p < 0) { break l1963; }
+      break l1961;
     }
-    p = s1956;
+    p = s1962;
     p = skipInObjectAround(p);
     if (p < 0) { return -1; }
   }
@@ -12388,9 +12420,9 @@ function leaf243(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode;
-  const r1959 = readCloseTuple(p);
-  if (r1959 === undefined) { return -1; }
-  value = r1959;
+  const r1965 = readCloseTuple(p);
+  if (r1965 === undefined) { return -1; }
+  value = r1965;
   p = pos;
   leafValue = value;
   return p;
@@ -12399,137 +12431,137 @@ function leaf243(p: number): number {
 function readCloseTuple(p: number): [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode;
-  l1960: {
-    const s1961 = p;
-    const t1962 = trail.length;
+  l1966: {
+    const s1967 = p;
+    const t1968 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l1963: {
-        let e1964!: null;
-        l1967: {
+      l1969: {
+        let e1970!: null;
+        l1973: {
           if (text.charCodeAt(p) === 41) {
-            const s1965 = p;
-            l1966: {
+            const s1971 = p;
+            l1972: {
 
               p++;
-              p = s1965;
-              break l1967;
+              p = s1971;
+              break l1973;
             }
-            p = s1965;
+            p = s1971;
           } else touched ||= p >= end;
-          break l1963;
+          break l1969;
         }
-        e1964 = null;
-        let e1968!: ArrayEndNode;
+        e1970 = null;
+        let e1974!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l1963;
+          break l1969;
         }
-        const r1969 = readArrayEnd(p);
-        if (r1969 === undefined) { break l1963; }
-        e1968 = r1969;
+        const r1975 = readArrayEnd(p);
+        if (r1975 === undefined) { break l1969; }
+        e1974 = r1975;
         p = pos;
-        value = [e1964, e1968];
-        break l1960;
+        value = [e1970, e1974];
+        break l1966;
       }
-      p = s1961;
-      if (trail.length > t1962) trail.length = t1962;
+      p = s1967;
+      if (trail.length > t1968) trail.length = t1968;
     } else touched ||= p >= end;
-    l1971: {
-      let e1972!: null;
+    l1977: {
+      let e1978!: null;
       {
-        const s1973 = p;
-        l1974: {
+        const s1979 = p;
+        l1980: {
           p = skipInAnyArray(p);
-          if (p < 0) { break l1974; }
-          break l1971;
+          if (p < 0) { break l1980; }
+          break l1977;
         }
-        p = s1973;
+        p = s1979;
       }
-      e1972 = null;
-      let e1979!: null;
-      l1982: {
+      e1978 = null;
+      let e1985!: null;
+      l1988: {
         if (text.charCodeAt(p) === 93) {
-          const s1980 = p;
-          l1981: {
+          const s1986 = p;
+          l1987: {
 
             p++;
-            p = s1980;
-            break l1982;
+            p = s1986;
+            break l1988;
           }
-          p = s1980;
+          p = s1986;
         } else touched ||= p >= end;
-        break l1971;
+        break l1977;
       }
-      e1979 = null;
-      let e1983!: BadRootEndNode;
+      e1985 = null;
+      let e1989!: BadRootEndNode;
       if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1971;
+        break l1977;
       }
-      const r1984 = readBadRootEnd(p);
-      if (r1984 === undefined) { break l1971; }
-      e1983 = r1984;
+      const r1990 = readBadRootEnd(p);
+      if (r1990 === undefined) { break l1977; }
+      e1989 = r1990;
       p = pos;
-      value = [e1972, e1979, e1983];
-      break l1960;
+      value = [e1978, e1985, e1989];
+      break l1966;
     }
-    p = s1961;
-    if (trail.length > t1962) trail.length = t1962;
-    l1986: {
-      let e1987!: null;
+    p = s1967;
+    if (trail.length > t1968) trail.length = t1968;
+    l1992: {
+      let e1993!: null;
       {
-        const s1988 = p;
-        l1989: {
+        const s1994 = p;
+        l1995: {
           p = skipInAnyObject(p);
-          if (p < 0) { break l1989; }
-          break l1986;
+          if (p < 0) { break l1995; }
+          break l1992;
         }
-        p = s1988;
+        p = s1994;
       }
-      e1987 = null;
-      let e1991!: null;
-      l1994: {
+      e1993 = null;
+      let e1997!: null;
+      l2000: {
         if (text.charCodeAt(p) === 125) {
-          const s1992 = p;
-          l1993: {
+          const s1998 = p;
+          l1999: {
 
             p++;
-            p = s1992;
-            break l1994;
+            p = s1998;
+            break l2000;
           }
-          p = s1992;
+          p = s1998;
         } else touched ||= p >= end;
-        break l1986;
+        break l1992;
       }
-      e1991 = null;
-      let e1995!: BadRootEndNode;
+      e1997 = null;
+      let e2001!: BadRootEndNode;
       if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1986;
+        break l1992;
       }
-      const r1996 = readBadRootEnd(p);
-      if (r1996 === undefined) { break l1986; }
-      e1995 = r1996;
+      const r2002 = readBadRootEnd(p);
+      if (r2002 === undefined) { break l1992; }
+      e2001 = r2002;
       p = pos;
-      value = [e1987, e1991, e1995];
-      break l1960;
+      value = [e1993, e1997, e2001];
+      break l1966;
     }
-    p = s1961;
-    if (trail.length > t1962) trail.length = t1962;
+    p = s1967;
+    if (trail.length > t1968) trail.length = t1968;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l1998: {
-        const r1999 = readMissingBracket(p);
-        if (r1999 === undefined) { break l1998; }
-        value = r1999;
+      l2004: {
+        const r2005 = readMissingBracket(p);
+        if (r2005 === undefined) { break l2004; }
+        value = r2005;
         p = pos;
-        break l1960;
+        break l1966;
       }
-      p = s1961;
-      if (trail.length > t1962) trail.length = t1962;
+      p = s1967;
+      if (trail.length > t1968) trail.length = t1968;
     } else touched ||= p >= end;
-    const r2004 = readMissingEnd(p);
-    if (r2004 === undefined) { return undefined; }
-    value = r2004;
+    const r2010 = readMissingEnd(p);
+    if (r2010 === undefined) { return undefined; }
+    value = r2010;
     p = pos;
   }
   pos = p;
@@ -12549,14 +12581,14 @@ function readArrayEnd(p: number): ArrayEndNode | undefined {
 }
 
 function skipInAnyArray(p: number): number {
-  l1976: {
-    const s1977 = p;
-    l1978: {
+  l1982: {
+    const s1983 = p;
+    l1984: {
       p = skipInRootArray(p);
-      if (p < 0) { break l1978; }
-      break l1976;
+      if (p < 0) { break l1984; }
+      break l1982;
     }
-    p = s1977;
+    p = s1983;
     p = skipInArrayAround(p);
     if (p < 0) { return -1; }
   }
@@ -12606,15 +12638,15 @@ function readBadRootEnd(p: number): BadRootEndNode | undefined {
 function readMissingBracket(p: number): MissingBracketNode | undefined {
   let c = 0;
   const start = p;
-  l2002: {
+  l2008: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      const s2000 = p;
-      l2001: {
+      const s2006 = p;
+      l2007: {
         p++;
-        p = s2000;
-        break l2002;
+        p = s2006;
+        break l2008;
       }
-      p = s2000;
+      p = s2006;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12636,9 +12668,9 @@ function leaf254(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode;
-  const r2007 = readCloseArray(p);
-  if (r2007 === undefined) { return -1; }
-  value = r2007;
+  const r2013 = readCloseArray(p);
+  if (r2013 === undefined) { return -1; }
+  value = r2013;
   p = pos;
   leafValue = value;
   return p;
@@ -12647,63 +12679,63 @@ function leaf254(p: number): number {
 function readCloseArray(p: number): [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode;
-  l2008: {
-    const s2009 = p;
-    const t2010 = trail.length;
+  l2014: {
+    const s2015 = p;
+    const t2016 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l2011: {
-        let e2012!: null;
-        l2015: {
+      l2017: {
+        let e2018!: null;
+        l2021: {
           if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-            const s2013 = p;
-            l2014: {
+            const s2019 = p;
+            l2020: {
               p++;
-              p = s2013;
-              break l2015;
+              p = s2019;
+              break l2021;
             }
-            p = s2013;
+            p = s2019;
           } else touched ||= p >= end;
-          break l2011;
+          break l2017;
         }
-        e2012 = null;
-        let e2016!: ArrayEndNode;
+        e2018 = null;
+        let e2022!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l2011;
+          break l2017;
         }
-        const r2017 = readArrayEnd(p);
-        if (r2017 === undefined) { break l2011; }
-        e2016 = r2017;
+        const r2023 = readArrayEnd(p);
+        if (r2023 === undefined) { break l2017; }
+        e2022 = r2023;
         p = pos;
-        value = [e2012, e2016];
-        break l2008;
+        value = [e2018, e2022];
+        break l2014;
       }
-      p = s2009;
-      if (trail.length > t2010) trail.length = t2010;
+      p = s2015;
+      if (trail.length > t2016) trail.length = t2016;
     } else touched ||= p >= end;
-    l2019: {
-      const r2020 = readBadArrayEnd(p);
-      if (r2020 === undefined) { break l2019; }
-      value = r2020;
+    l2025: {
+      const r2026 = readBadArrayEnd(p);
+      if (r2026 === undefined) { break l2025; }
+      value = r2026;
       p = pos;
-      break l2008;
+      break l2014;
     }
-    p = s2009;
-    if (trail.length > t2010) trail.length = t2010;
+    p = s2015;
+    if (trail.length > t2016) trail.length = t2016;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l2034: {
-        const r2035 = readMissingBracket(p);
-        if (r2035 === undefined) { break l2034; }
-        value = r2035;
+      l2040: {
+        const r2041 = readMissingBracket(p);
+        if (r2041 === undefined) { break l2040; }
+        value = r2041;
         p = pos;
-        break l2008;
+        break l2014;
       }
-      p = s2009;
-      if (trail.length > t2010) trail.length = t2010;
+      p = s2015;
+      if (trail.length > t2016) trail.length = t2016;
     } else touched ||= p >= end;
-    const r2037 = readMissingEnd(p);
-    if (r2037 === undefined) { return undefined; }
-    value = r2037;
+    const r2043 = readMissingEnd(p);
+    if (r2043 === undefined) { return undefined; }
+    value = r2043;
     p = pos;
   }
   pos = p;
@@ -12713,50 +12745,50 @@ function readCloseArray(p: number): [null, ArrayEndNode] | BadArrayEndNode | Mis
 function readBadArrayEnd(p: number): BadArrayEndNode | undefined {
   let c = 0;
   const start = p;
-  l2021: {
-    const s2022 = p;
-    l2023: {
+  l2027: {
+    const s2028 = p;
+    l2029: {
       {
-        const s2024 = p;
-        l2025: {
+        const s2030 = p;
+        l2031: {
           p = skipInAnyObject(p);
-          if (p < 0) { break l2025; }
-          break l2023;
+          if (p < 0) { break l2031; }
+          break l2029;
         }
-        p = s2024;
+        p = s2030;
       }
       if (text.charCodeAt(p) !== 125) {
         touched ||= p >= end;
-        break l2023;
+        break l2029;
       }
       p++;
-      break l2021;
+      break l2027;
     }
-    p = s2022;
+    p = s2028;
     {
-      const s2027 = p;
-      l2028: {
+      const s2033 = p;
+      l2034: {
         p = skipInObjectAround(p);
-        if (p < 0) { break l2028; }
+        if (p < 0) { break l2034; }
         return undefined;
       }
-      p = s2027;
+      p = s2033;
     }
     if (text.charCodeAt(p) !== 125) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2032: {
+    l2038: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-        const s2030 = p;
-        l2031: {
+        const s2036 = p;
+        l2037: {
           p = skipMemberBehind(p);
-          if (p < 0) { break l2031; }
-          p = s2030;
-          break l2032;
+          if (p < 0) { break l2037; }
+          p = s2036;
+          break l2038;
         }
-        p = s2030;
+        p = s2036;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -12796,9 +12828,9 @@ function leaf258(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2040 = readRepairedText(p);
-  if (r2040 === undefined) { return -1; }
-  value = r2040;
+  const r2046 = readRepairedText(p);
+  if (r2046 === undefined) { return -1; }
+  value = r2046;
   p = pos;
   leafValue = value;
   return p;
@@ -12809,75 +12841,75 @@ function leaf259(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: null | [null, MissingValueNode] | RepairedWordNode | MissingValueNode;
-  l2042: {
-    const s2043 = p;
-    const t2044 = trail.length;
-    l2045: {
-      l2048: {
-        const s2046 = p;
-        l2047: {
+  l2048: {
+    const s2049 = p;
+    const t2050 = trail.length;
+    l2051: {
+      l2054: {
+        const s2052 = p;
+        l2053: {
           if (p < end) {
             {
-              const s2049 = p;
-              l2050: {
+              const s2055 = p;
+              l2056: {
                 p++;
-                break l2047;
+                break l2053;
               }
-              p = s2049;
+              p = s2055;
             }
           } else touched ||= p >= end;
-          p = s2046;
-          break l2048;
+          p = s2052;
+          break l2054;
         }
-        p = s2046;
-        break l2045;
+        p = s2052;
+        break l2051;
       }
       value = null;
-      break l2042;
+      break l2048;
     }
-    p = s2043;
-    if (trail.length > t2044) trail.length = t2044;
+    p = s2049;
+    if (trail.length > t2050) trail.length = t2050;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l2052: {
-        let e2053!: null;
-        l2056: {
+      l2058: {
+        let e2059!: null;
+        l2062: {
           if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-            const s2054 = p;
-            l2055: {
+            const s2060 = p;
+            l2061: {
               p++;
-              p = s2054;
-              break l2056;
+              p = s2060;
+              break l2062;
             }
-            p = s2054;
+            p = s2060;
           } else touched ||= p >= end;
-          break l2052;
+          break l2058;
         }
-        e2053 = null;
-        let e2057!: MissingValueNode;
-        const r2058 = readMissingValue(p);
-        if (r2058 === undefined) { break l2052; }
-        e2057 = r2058;
+        e2059 = null;
+        let e2063!: MissingValueNode;
+        const r2064 = readMissingValue(p);
+        if (r2064 === undefined) { break l2058; }
+        e2063 = r2064;
         p = pos;
-        value = [e2053, e2057];
-        break l2042;
+        value = [e2059, e2063];
+        break l2048;
       }
-      p = s2043;
-      if (trail.length > t2044) trail.length = t2044;
+      p = s2049;
+      if (trail.length > t2050) trail.length = t2050;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : c >= 128)) {
-      l2060: {
-        const r2061 = readRepairedWord(p);
-        if (r2061 === undefined) { break l2060; }
-        value = r2061;
+      l2066: {
+        const r2067 = readRepairedWord(p);
+        if (r2067 === undefined) { break l2066; }
+        value = r2067;
         p = pos;
-        break l2042;
+        break l2048;
       }
-      p = s2043;
-      if (trail.length > t2044) trail.length = t2044;
+      p = s2049;
+      if (trail.length > t2050) trail.length = t2050;
     } else touched ||= p >= end;
-    const r2063 = readMissingValue(p);
-    if (r2063 === undefined) { return -1; }
-    value = r2063;
+    const r2069 = readMissingValue(p);
+    if (r2069 === undefined) { return -1; }
+    value = r2069;
     p = pos;
   }
   leafValue = value;
@@ -12901,9 +12933,9 @@ function leaf261(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2065 = readBadLateColon(p);
-  if (r2065 === undefined) { return -1; }
-  value = r2065;
+  const r2071 = readBadLateColon(p);
+  if (r2071 === undefined) { return -1; }
+  value = r2071;
   p = pos;
   leafValue = value;
   return p;
@@ -12919,22 +12951,22 @@ function readBadLateColon(p: number): BadLateColonNode | undefined {
     return undefined;
   }
   p++;
-  l2068: {
+  l2074: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s2066 = p;
-      l2067: {
+      const s2072 = p;
+      l2073: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l2067;
+          break l2073;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l2067; }
-        p = s2066;
-        break l2068;
+        if (p < 0) { break l2073; }
+        p = s2072;
+        break l2074;
       }
-      p = s2066;
+      p = s2072;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12949,54 +12981,54 @@ function leaf263(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCommaNode | BadEllipsisNode | MissingNameEndNode | BadInnerBracketNode | BadTextNode;
-  l2070: {
-    const s2071 = p;
-    const t2072 = trail.length;
+  l2076: {
+    const s2077 = p;
+    const t2078 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l2073: {
-        const r2074 = readBadComma(p);
-        if (r2074 === undefined) { break l2073; }
-        value = r2074;
-        p = pos;
-        break l2070;
-      }
-      p = s2071;
-      if (trail.length > t2072) trail.length = t2072;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-      l2076: {
-        const r2077 = readBadEllipsis(p);
-        if (r2077 === undefined) { break l2076; }
-        value = r2077;
-        p = pos;
-        break l2070;
-      }
-      p = s2071;
-      if (trail.length > t2072) trail.length = t2072;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
       l2079: {
-        const r2080 = readMissingNameEnd(p);
+        const r2080 = readBadComma(p);
         if (r2080 === undefined) { break l2079; }
         value = r2080;
         p = pos;
-        break l2070;
+        break l2076;
       }
-      p = s2071;
-      if (trail.length > t2072) trail.length = t2072;
+      p = s2077;
+      if (trail.length > t2078) trail.length = t2078;
     } else touched ||= p >= end;
-    l2085: {
-      const r2086 = readBadInnerBracket(p);
-      if (r2086 === undefined) { break l2085; }
-      value = r2086;
+    if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
+      l2082: {
+        const r2083 = readBadEllipsis(p);
+        if (r2083 === undefined) { break l2082; }
+        value = r2083;
+        p = pos;
+        break l2076;
+      }
+      p = s2077;
+      if (trail.length > t2078) trail.length = t2078;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      l2085: {
+        const r2086 = readMissingNameEnd(p);
+        if (r2086 === undefined) { break l2085; }
+        value = r2086;
+        p = pos;
+        break l2076;
+      }
+      p = s2077;
+      if (trail.length > t2078) trail.length = t2078;
+    } else touched ||= p >= end;
+    l2091: {
+      const r2092 = readBadInnerBracket(p);
+      if (r2092 === undefined) { break l2091; }
+      value = r2092;
       p = pos;
-      break l2070;
+      break l2076;
     }
-    p = s2071;
-    if (trail.length > t2072) trail.length = t2072;
-    const r2094 = readBadText(p);
-    if (r2094 === undefined) { return -1; }
-    value = r2094;
+    p = s2077;
+    if (trail.length > t2078) trail.length = t2078;
+    const r2100 = readBadText(p);
+    if (r2100 === undefined) { return -1; }
+    value = r2100;
     p = pos;
   }
   leafValue = value;
@@ -13015,12 +13047,12 @@ function readMissingNameEnd(p: number): MissingNameEndNode | undefined {
   touched ||= p >= end;
   if (p < end) {
     {
-      const s2081 = p;
-      l2082: {
+      const s2087 = p;
+      l2088: {
         p++;
         return undefined;
       }
-      p = s2081;
+      p = s2087;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -13031,24 +13063,24 @@ function readMissingNameEnd(p: number): MissingNameEndNode | undefined {
 
 function readBadInnerBracket(p: number): BadInnerBracketNode | undefined {
   const start = p;
-  l2087: {
-    const s2088 = p;
+  l2093: {
+    const s2094 = p;
     if (text.charCodeAt(p) === 91) {
-      l2089: {
+      l2095: {
 
         p++;
-        break l2087;
+        break l2093;
       }
-      p = s2088;
+      p = s2094;
     } else touched ||= p >= end;
     {
-      const s2090 = p;
-      l2091: {
+      const s2096 = p;
+      l2097: {
         p = skipInAnyArray(p);
-        if (p < 0) { break l2091; }
+        if (p < 0) { break l2097; }
         return undefined;
       }
-      p = s2090;
+      p = s2096;
     }
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -13066,18 +13098,18 @@ function readBadText(p: number): BadTextNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s2095 = p;
-    l2096: {
+    const s2101 = p;
+    l2102: {
       p = skipInTuple(p);
-      if (p < 0) { break l2096; }
+      if (p < 0) { break l2102; }
       if (text.charCodeAt(p) !== 41) {
         touched ||= p >= end;
-        break l2096;
+        break l2102;
       }
       p++;
       return undefined;
     }
-    p = s2095;
+    p = s2101;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : (c >= 128 && c <= 65340) || c >= 65374 || (c >= 65342 && c <= 65372)))) {
     touched ||= p >= end;
@@ -13109,9 +13141,9 @@ function leaf269(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode;
-  const r2099 = readCloseObject(p);
-  if (r2099 === undefined) { return -1; }
-  value = r2099;
+  const r2105 = readCloseObject(p);
+  if (r2105 === undefined) { return -1; }
+  value = r2105;
   p = pos;
   leafValue = value;
   return p;
@@ -13120,43 +13152,43 @@ function leaf269(p: number): number {
 function readCloseObject(p: number): ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode;
-  l2100: {
-    const s2101 = p;
-    const t2102 = trail.length;
+  l2106: {
+    const s2107 = p;
+    const t2108 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2103: {
-        const r2104 = readObjectEnd(p);
-        if (r2104 === undefined) { break l2103; }
-        value = r2104;
+      l2109: {
+        const r2110 = readObjectEnd(p);
+        if (r2110 === undefined) { break l2109; }
+        value = r2110;
         p = pos;
-        break l2100;
+        break l2106;
       }
-      p = s2101;
-      if (trail.length > t2102) trail.length = t2102;
+      p = s2107;
+      if (trail.length > t2108) trail.length = t2108;
     } else touched ||= p >= end;
-    l2106: {
-      const r2107 = readBadObjectEnd(p);
-      if (r2107 === undefined) { break l2106; }
-      value = r2107;
+    l2112: {
+      const r2113 = readBadObjectEnd(p);
+      if (r2113 === undefined) { break l2112; }
+      value = r2113;
       p = pos;
-      break l2100;
+      break l2106;
     }
-    p = s2101;
-    if (trail.length > t2102) trail.length = t2102;
+    p = s2107;
+    if (trail.length > t2108) trail.length = t2108;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l2118: {
-        const r2119 = readMissingBracket(p);
-        if (r2119 === undefined) { break l2118; }
-        value = r2119;
+      l2124: {
+        const r2125 = readMissingBracket(p);
+        if (r2125 === undefined) { break l2124; }
+        value = r2125;
         p = pos;
-        break l2100;
+        break l2106;
       }
-      p = s2101;
-      if (trail.length > t2102) trail.length = t2102;
+      p = s2107;
+      if (trail.length > t2108) trail.length = t2108;
     } else touched ||= p >= end;
-    const r2121 = readMissingEnd(p);
-    if (r2121 === undefined) { return undefined; }
-    value = r2121;
+    const r2127 = readMissingEnd(p);
+    if (r2127 === undefined) { return undefined; }
+    value = r2127;
     p = pos;
   }
   pos = p;
@@ -13178,52 +13210,52 @@ function readObjectEnd(p: number): ObjectEndNode | undefined {
 function readBadObjectEnd(p: number): BadObjectEndNode | undefined {
   let c = 0;
   const start = p;
-  l2108: {
-    const s2109 = p;
-    l2110: {
+  l2114: {
+    const s2115 = p;
+    l2116: {
       {
-        const s2111 = p;
-        l2112: {
+        const s2117 = p;
+        l2118: {
           p = skipInAnyArray(p);
-          if (p < 0) { break l2112; }
-          break l2110;
+          if (p < 0) { break l2118; }
+          break l2116;
         }
-        p = s2111;
+        p = s2117;
       }
       if (text.charCodeAt(p) !== 93) {
         touched ||= p >= end;
-        break l2110;
+        break l2116;
       }
       p++;
-      break l2108;
+      break l2114;
     }
-    p = s2109;
+    p = s2115;
     if (text.charCodeAt(p) !== 93) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2116: {
+    l2122: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false)) {
-        const s2114 = p;
-        l2115: {
+        const s2120 = p;
+        l2121: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 125) {
             touched ||= p >= end;
-            break l2115;
+            break l2121;
           }
           p++;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
             touched ||= p >= end;
-            break l2115;
+            break l2121;
           }
           p = skipMemberBehind(p);
-          if (p < 0) { break l2115; }
-          p = s2114;
-          break l2116;
+          if (p < 0) { break l2121; }
+          p = s2120;
+          break l2122;
         }
-        p = s2114;
+        p = s2120;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -13238,9 +13270,9 @@ function leaf273(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  const r2124 = readCloseNamedArray(p);
-  if (r2124 === undefined) { return -1; }
-  value = r2124;
+  const r2130 = readCloseNamedArray(p);
+  if (r2130 === undefined) { return -1; }
+  value = r2130;
   p = pos;
   leafValue = value;
   return p;
@@ -13249,34 +13281,34 @@ function leaf273(p: number): number {
 function readCloseNamedArray(p: number): ObjectEndNode | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  l2125: {
-    const s2126 = p;
-    const t2127 = trail.length;
+  l2131: {
+    const s2132 = p;
+    const t2133 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2128: {
-        const r2129 = readObjectEnd(p);
-        if (r2129 === undefined) { break l2128; }
-        value = r2129;
+      l2134: {
+        const r2135 = readObjectEnd(p);
+        if (r2135 === undefined) { break l2134; }
+        value = r2135;
         p = pos;
-        break l2125;
+        break l2131;
       }
-      p = s2126;
-      if (trail.length > t2127) trail.length = t2127;
+      p = s2132;
+      if (trail.length > t2133) trail.length = t2133;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2131: {
-        const r2132 = readBadRootEnd(p);
-        if (r2132 === undefined) { break l2131; }
-        value = r2132;
+      l2137: {
+        const r2138 = readBadRootEnd(p);
+        if (r2138 === undefined) { break l2137; }
+        value = r2138;
         p = pos;
-        break l2125;
+        break l2131;
       }
-      p = s2126;
-      if (trail.length > t2127) trail.length = t2127;
+      p = s2132;
+      if (trail.length > t2133) trail.length = t2133;
     } else touched ||= p >= end;
-    const r2134 = readMissingEnd(p);
-    if (r2134 === undefined) { return undefined; }
-    value = r2134;
+    const r2140 = readMissingEnd(p);
+    if (r2140 === undefined) { return undefined; }
+    value = r2140;
     p = pos;
   }
   pos = p;
@@ -13287,9 +13319,9 @@ function leaf275(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootEndNode | MissingEndNode;
-  const r2137 = readCloseBraceArray(p);
-  if (r2137 === undefined) { return -1; }
-  value = r2137;
+  const r2143 = readCloseBraceArray(p);
+  if (r2143 === undefined) { return -1; }
+  value = r2143;
   p = pos;
   leafValue = value;
   return p;
@@ -13298,23 +13330,23 @@ function leaf275(p: number): number {
 function readCloseBraceArray(p: number): BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: BadRootEndNode | MissingEndNode;
-  l2138: {
-    const s2139 = p;
-    const t2140 = trail.length;
+  l2144: {
+    const s2145 = p;
+    const t2146 = trail.length;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2141: {
-        const r2142 = readBadRootEnd(p);
-        if (r2142 === undefined) { break l2141; }
-        value = r2142;
+      l2147: {
+        const r2148 = readBadRootEnd(p);
+        if (r2148 === undefined) { break l2147; }
+        value = r2148;
         p = pos;
-        break l2138;
+        break l2144;
       }
-      p = s2139;
-      if (trail.length > t2140) trail.length = t2140;
+      p = s2145;
+      if (trail.length > t2146) trail.length = t2146;
     } else touched ||= p >= end;
-    const r2144 = readMissingEnd(p);
-    if (r2144 === undefined) { return undefined; }
-    value = r2144;
+    const r2150 = readMissingEnd(p);
+    if (r2150 === undefined) { return undefined; }
+    value = r2150;
     p = pos;
   }
   pos = p;
@@ -13330,9 +13362,9 @@ function leaf277(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2147 = readBadLateBracket(p);
-  if (r2147 === undefined) { return -1; }
-  value = r2147;
+  const r2153 = readBadLateBracket(p);
+  if (r2153 === undefined) { return -1; }
+  value = r2153;
   p = pos;
   leafValue = value;
   return p;
@@ -13346,22 +13378,22 @@ function readBadLateBracket(p: number): BadLateBracketNode | undefined {
     return undefined;
   }
   p++;
-  let n2151 = 0;
-  l2148: for (;;) {
-    if (n2151 >= 9) break;
-    const s2150 = p;
-    l2149: {
+  let n2157 = 0;
+  l2154: for (;;) {
+    if (n2157 >= 9) break;
+    const s2156 = p;
+    l2155: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l2149;
+        break l2155;
       }
       p++;
-      n2151++;
-      continue l2148;
+      n2157++;
+      continue l2154;
     }
-    p = s2150;
+    p = s2156;
     break;
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -13371,22 +13403,22 @@ function readBadLateBracket(p: number): BadLateBracketNode | undefined {
     return undefined;
   }
   p++;
-  l2154: {
+  l2160: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_98[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      const s2152 = p;
-      l2153: {
+      const s2158 = p;
+      l2159: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
           touched ||= p >= end;
-          break l2153;
+          break l2159;
         }
         p = skipMemberAhead(p);
-        if (p < 0) { break l2153; }
-        p = s2152;
-        break l2154;
+        if (p < 0) { break l2159; }
+        p = s2158;
+        break l2160;
       }
-      p = s2152;
+      p = s2158;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13400,9 +13432,9 @@ function leaf279(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  const r2156 = readCloseRootObject(p);
-  if (r2156 === undefined) { return -1; }
-  value = r2156;
+  const r2162 = readCloseRootObject(p);
+  if (r2162 === undefined) { return -1; }
+  value = r2162;
   p = pos;
   leafValue = value;
   return p;
@@ -13411,34 +13443,34 @@ function leaf279(p: number): number {
 function readCloseRootObject(p: number): ObjectEndNode | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  l2157: {
-    const s2158 = p;
-    const t2159 = trail.length;
+  l2163: {
+    const s2164 = p;
+    const t2165 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2160: {
-        const r2161 = readObjectEnd(p);
-        if (r2161 === undefined) { break l2160; }
-        value = r2161;
+      l2166: {
+        const r2167 = readObjectEnd(p);
+        if (r2167 === undefined) { break l2166; }
+        value = r2167;
         p = pos;
-        break l2157;
+        break l2163;
       }
-      p = s2158;
-      if (trail.length > t2159) trail.length = t2159;
+      p = s2164;
+      if (trail.length > t2165) trail.length = t2165;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2163: {
-        const r2164 = readBadRootEnd(p);
-        if (r2164 === undefined) { break l2163; }
-        value = r2164;
+      l2169: {
+        const r2170 = readBadRootEnd(p);
+        if (r2170 === undefined) { break l2169; }
+        value = r2170;
         p = pos;
-        break l2157;
+        break l2163;
       }
-      p = s2158;
-      if (trail.length > t2159) trail.length = t2159;
+      p = s2164;
+      if (trail.length > t2165) trail.length = t2165;
     } else touched ||= p >= end;
-    const r2166 = readMissingEnd(p);
-    if (r2166 === undefined) { return undefined; }
-    value = r2166;
+    const r2172 = readMissingEnd(p);
+    if (r2172 === undefined) { return undefined; }
+    value = r2172;
     p = pos;
   }
   pos = p;
@@ -13450,133 +13482,133 @@ function leaf281(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2169!: null;
-  l2172: {
+  let e2175!: null;
+  l2178: {
     if (((c = text.charCodeAt(p)) === 91 || c === 65339)) {
-      const s2170 = p;
-      l2171: {
+      const s2176 = p;
+      l2177: {
         p = skipArrayAhead(p);
-        if (p < 0) { break l2171; }
-        p = s2170;
-        break l2172;
+        if (p < 0) { break l2177; }
+        p = s2176;
+        break l2178;
       }
-      p = s2170;
+      p = s2176;
     } else touched ||= p >= end;
     return -1;
   }
-  e2169 = null;
-  value = [e2169];
+  e2175 = null;
+  value = [e2175];
   leafValue = value;
   return p;
 }
 
 function skipArrayAhead(p: number): number {
   let c = 0;
-  l2173: {
-    const s2174 = p;
+  l2179: {
+    const s2180 = p;
     if (text.charCodeAt(p) === 91) {
-      l2175: {
+      l2181: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2176: {
-          const s2177 = p;
+        l2182: {
+          const s2183 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l2178: {
+            l2184: {
               p++;
-              break l2176;
+              break l2182;
             }
-            p = s2177;
+            p = s2183;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_99[c] === 1 : c === 8230)) {
-            l2179: {
+            l2185: {
               p++;
-              break l2176;
+              break l2182;
             }
-            p = s2177;
+            p = s2183;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l2180: {
+            l2186: {
               p++;
               {
-                const s2181 = p;
-                l2182: {
+                const s2187 = p;
+                l2188: {
                   p = skipLogTag(p);
-                  if (p < 0) { break l2182; }
-                  break l2180;
+                  if (p < 0) { break l2188; }
+                  break l2186;
                 }
-                p = s2181;
+                p = s2187;
               }
-              break l2176;
+              break l2182;
             }
-            p = s2177;
+            p = s2183;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : c === 304)) {
-            l2188: {
+            l2194: {
               p = skipConstantAhead(p);
-              if (p < 0) { break l2188; }
-              break l2176;
+              if (p < 0) { break l2194; }
+              break l2182;
             }
-            p = s2177;
+            p = s2183;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
-            l2205: {
+            l2211: {
               p = skipWordList(p);
-              if (p < 0) { break l2205; }
-              break l2176;
+              if (p < 0) { break l2211; }
+              break l2182;
             }
-            p = s2177;
+            p = s2183;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-            l2216: {
+            l2222: {
               p++;
-              let n2220 = 0;
-              l2217: for (;;) {
-                if (n2220 >= 200) break;
-                const s2219 = p;
-                l2218: {
+              let n2226 = 0;
+              l2223: for (;;) {
+                if (n2226 >= 200) break;
+                const s2225 = p;
+                l2224: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                     touched ||= p >= end;
-                    break l2218;
+                    break l2224;
                   }
                   p++;
-                  n2220++;
-                  continue l2217;
+                  n2226++;
+                  continue l2223;
                 }
-                p = s2219;
+                p = s2225;
                 break;
               }
               if (text.charCodeAt(p) !== 40) {
                 touched ||= p >= end;
-                break l2216;
+                break l2222;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                 touched ||= p >= end;
-                break l2216;
+                break l2222;
               }
               p++;
-              break l2176;
+              break l2182;
             }
-            p = s2177;
+            p = s2183;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2221 = p;
-              l2222: {
+              const s2227 = p;
+              l2228: {
                 p++;
-                break l2175;
+                break l2181;
               }
-              p = s2221;
+              p = s2227;
             }
           } else touched ||= p >= end;
         }
-        break l2173;
+        break l2179;
       }
-      p = s2174;
+      p = s2180;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 65339) {
       touched ||= p >= end;
@@ -13589,20 +13621,20 @@ function skipArrayAhead(p: number): number {
 
 function skipLogTag(p: number): number {
   let c = 0;
-  let n2187 = 0;
-  l2184: for (;;) {
-    if (n2187 >= 40) break;
-    const s2186 = p;
-    l2185: {
+  let n2193 = 0;
+  l2190: for (;;) {
+    if (n2193 >= 40) break;
+    const s2192 = p;
+    l2191: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : false))) {
         touched ||= p >= end;
-        break l2185;
+        break l2191;
       }
       p++;
-      n2187++;
-      continue l2184;
+      n2193++;
+      continue l2190;
     }
-    p = s2186;
+    p = s2192;
     break;
   }
   if (text.charCodeAt(p) !== 93) {
@@ -13627,60 +13659,60 @@ function skipLogTag(p: number): number {
 
 function skipConstantAhead(p: number): number {
   let c = 0;
-  l2189: {
-    const s2190 = p;
+  l2195: {
+    const s2196 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : c === 304)) {
-      l2191: {
-        l2192: {
-          const s2193 = p;
+      l2197: {
+        l2198: {
+          const s2199 = p;
           if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-            l2194: {
+            l2200: {
               p = skipLiteral(p);
-              if (p < 0) { break l2194; }
-              break l2192;
+              if (p < 0) { break l2200; }
+              break l2198;
             }
-            p = s2193;
+            p = s2199;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-            l2195: {
+            l2201: {
               p = skipOtherConstant(p);
-              if (p < 0) { break l2195; }
-              break l2192;
+              if (p < 0) { break l2201; }
+              break l2198;
             }
-            p = s2193;
+            p = s2199;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304))) {
             touched ||= p >= end;
-            break l2191;
+            break l2197;
           }
           p = skipNan(p);
-          if (p < 0) { break l2191; }
+          if (p < 0) { break l2197; }
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2196: {
-          const s2197 = p;
+        l2202: {
+          const s2203 = p;
           if (((c = text.charCodeAt(p)) === 44 || c === 93)) {
-            l2198: {
+            l2204: {
               p++;
-              break l2196;
+              break l2202;
             }
-            p = s2197;
+            p = s2203;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2199 = p;
-              l2200: {
+              const s2205 = p;
+              l2206: {
                 p++;
-                break l2191;
+                break l2197;
               }
-              p = s2199;
+              p = s2205;
             }
           } else touched ||= p >= end;
         }
-        break l2189;
+        break l2195;
       }
-      p = s2190;
+      p = s2196;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -13690,12 +13722,12 @@ function skipConstantAhead(p: number): number {
     if (p < 0) { return -1; }
     if (p < end) {
       {
-        const s2202 = p;
-        l2203: {
+        const s2208 = p;
+        l2209: {
           p++;
           return -1;
         }
-        p = s2202;
+        p = s2208;
       }
     } else touched ||= p >= end;
   }
@@ -13711,48 +13743,48 @@ function skipWordList(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) p++;
   touched ||= p >= end;
-  l2206: for (;;) {
-    const s2208 = p;
+  l2212: for (;;) {
+    const s2214 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l2207: {
-        l2210: {
-          const s2211 = p;
+      l2213: {
+        l2216: {
+          const s2217 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-            l2212: {
+            l2218: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 44) {
                 touched ||= p >= end;
-                break l2212;
+                break l2218;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              break l2210;
+              break l2216;
             }
-            p = s2211;
+            p = s2217;
           } else touched ||= p >= end;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l2207;
+            break l2213;
           }
           p = skipEol(p);
-          if (p < 0) { break l2207; }
+          if (p < 0) { break l2213; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
           touched ||= p >= end;
-          break l2207;
+          break l2213;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) p++;
         touched ||= p >= end;
-        continue l2206;
+        continue l2212;
       }
-      p = s2208;
+      p = s2214;
     } else touched ||= p >= end;
     break;
   }
@@ -13767,12 +13799,12 @@ function skipWordList(p: number): number {
   touched ||= p >= end;
   if (p < end) {
     {
-      const s2213 = p;
-      l2214: {
+      const s2219 = p;
+      l2220: {
         p++;
         return -1;
       }
-      p = s2213;
+      p = s2219;
     }
   } else touched ||= p >= end;
   return p;
@@ -13786,9 +13818,9 @@ function leaf286(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2224 = readBadLateElement(p);
-  if (r2224 === undefined) { return -1; }
-  value = r2224;
+  const r2230 = readBadLateElement(p);
+  if (r2230 === undefined) { return -1; }
+  value = r2230;
   p = pos;
   leafValue = value;
   return p;
@@ -13809,40 +13841,40 @@ function readBadLateElement(p: number): BadLateElementNode | undefined {
     return undefined;
   }
   p++;
-  l2227: {
+  l2233: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      const s2225 = p;
-      l2226: {
+      const s2231 = p;
+      l2232: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2228: {
-          const s2229 = p;
+        l2234: {
+          const s2235 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-            l2230: {
+            l2236: {
               p = skipQuotedAhead(p);
-              if (p < 0) { break l2230; }
-              break l2228;
+              if (p < 0) { break l2236; }
+              break l2234;
             }
-            p = s2229;
+            p = s2235;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
             touched ||= p >= end;
-            break l2226;
+            break l2232;
           }
           p = skipNumeral(p);
-          if (p < 0) { break l2226; }
+          if (p < 0) { break l2232; }
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l2226;
+          break l2232;
         }
         p++;
-        p = s2225;
-        break l2227;
+        p = s2231;
+        break l2233;
       }
-      p = s2225;
+      p = s2231;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13856,9 +13888,9 @@ function leaf288(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | BadRootEndNode | MissingEndNode;
-  const r2232 = readCloseRootArray(p);
-  if (r2232 === undefined) { return -1; }
-  value = r2232;
+  const r2238 = readCloseRootArray(p);
+  if (r2238 === undefined) { return -1; }
+  value = r2238;
   p = pos;
   leafValue = value;
   return p;
@@ -13867,54 +13899,54 @@ function leaf288(p: number): number {
 function readCloseRootArray(p: number): [null, ArrayEndNode] | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | BadRootEndNode | MissingEndNode;
-  l2233: {
-    const s2234 = p;
-    const t2235 = trail.length;
+  l2239: {
+    const s2240 = p;
+    const t2241 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l2236: {
-        let e2237!: null;
-        l2240: {
+      l2242: {
+        let e2243!: null;
+        l2246: {
           if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-            const s2238 = p;
-            l2239: {
+            const s2244 = p;
+            l2245: {
               p++;
-              p = s2238;
-              break l2240;
+              p = s2244;
+              break l2246;
             }
-            p = s2238;
+            p = s2244;
           } else touched ||= p >= end;
-          break l2236;
+          break l2242;
         }
-        e2237 = null;
-        let e2241!: ArrayEndNode;
+        e2243 = null;
+        let e2247!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l2236;
+          break l2242;
         }
-        const r2242 = readArrayEnd(p);
-        if (r2242 === undefined) { break l2236; }
-        e2241 = r2242;
+        const r2248 = readArrayEnd(p);
+        if (r2248 === undefined) { break l2242; }
+        e2247 = r2248;
         p = pos;
-        value = [e2237, e2241];
-        break l2233;
+        value = [e2243, e2247];
+        break l2239;
       }
-      p = s2234;
-      if (trail.length > t2235) trail.length = t2235;
+      p = s2240;
+      if (trail.length > t2241) trail.length = t2241;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2244: {
-        const r2245 = readBadRootEnd(p);
-        if (r2245 === undefined) { break l2244; }
-        value = r2245;
+      l2250: {
+        const r2251 = readBadRootEnd(p);
+        if (r2251 === undefined) { break l2250; }
+        value = r2251;
         p = pos;
-        break l2233;
+        break l2239;
       }
-      p = s2234;
-      if (trail.length > t2235) trail.length = t2235;
+      p = s2240;
+      if (trail.length > t2241) trail.length = t2241;
     } else touched ||= p >= end;
-    const r2247 = readMissingEnd(p);
-    if (r2247 === undefined) { return undefined; }
-    value = r2247;
+    const r2253 = readMissingEnd(p);
+    if (r2253 === undefined) { return undefined; }
+    value = r2253;
     p = pos;
   }
   pos = p;
@@ -13926,22 +13958,22 @@ function leaf290(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2250!: null;
-  l2253: {
+  let e2256!: null;
+  l2259: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      const s2251 = p;
-      l2252: {
+      const s2257 = p;
+      l2258: {
         p = skipMemberStart(p);
-        if (p < 0) { break l2252; }
-        p = s2251;
-        break l2253;
+        if (p < 0) { break l2258; }
+        p = s2257;
+        break l2259;
       }
-      p = s2251;
+      p = s2257;
     } else touched ||= p >= end;
     return -1;
   }
-  e2250 = null;
-  value = [e2250];
+  e2256 = null;
+  value = [e2256];
   leafValue = value;
   return p;
 }
@@ -13976,9 +14008,9 @@ function leaf292(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: OpenlessStartNode;
-  const r2254 = readOpenlessStart(p);
-  if (r2254 === undefined) { return -1; }
-  value = r2254;
+  const r2260 = readOpenlessStart(p);
+  if (r2260 === undefined) { return -1; }
+  value = r2260;
   p = pos;
   leafValue = value;
   return p;
@@ -13987,12 +14019,12 @@ function leaf292(p: number): number {
 function readOpenlessStart(p: number): OpenlessStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r2255 = readObjectKind(p);
-  if (r2255 === undefined) { return undefined; }
-  l_kind = r2255;
+  const r2261 = readObjectKind(p);
+  if (r2261 === undefined) { return undefined; }
+  l_kind = r2261;
   p = pos;
-  const r2257 = readMissingOpen(p);
-  if (r2257 === undefined) { return undefined; }
+  const r2263 = readMissingOpen(p);
+  if (r2263 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'OpenlessStart', start: base + start, end: base + p, kind: l_kind };
@@ -14011,40 +14043,40 @@ function leaf295(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2260!: null;
-  l2263: {
+  let e2266!: null;
+  l2269: {
     if (text.charCodeAt(p) === 40) {
-      const s2261 = p;
-      l2262: {
+      const s2267 = p;
+      l2268: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2264: {
-          const s2265 = p;
+        l2270: {
+          const s2271 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l2266: {
+            l2272: {
               p++;
-              break l2264;
+              break l2270;
             }
-            p = s2265;
+            p = s2271;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
             touched ||= p >= end;
-            break l2262;
+            break l2268;
           }
           p = skipNumeral(p);
-          if (p < 0) { break l2262; }
+          if (p < 0) { break l2268; }
         }
-        p = s2261;
-        break l2263;
+        p = s2267;
+        break l2269;
       }
-      p = s2261;
+      p = s2267;
     } else touched ||= p >= end;
     return -1;
   }
-  e2260 = null;
-  value = [e2260];
+  e2266 = null;
+  value = [e2266];
   leafValue = value;
   return p;
 }
@@ -14058,9 +14090,9 @@ function leaf296(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2267 = readRootWord(p);
-  if (r2267 === undefined) { return -1; }
-  value = r2267;
+  const r2273 = readRootWord(p);
+  if (r2273 === undefined) { return -1; }
+  value = r2273;
   p = pos;
   leafValue = value;
   return p;
@@ -14069,48 +14101,48 @@ function leaf296(p: number): number {
 function readRootWord(p: number): WordNode | RepairedRootNode | undefined {
   let c = 0;
   let value!: WordNode | RepairedRootNode;
-  l2268: {
-    const s2269 = p;
-    const t2270 = trail.length;
+  l2274: {
+    const s2275 = p;
+    const t2276 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-      l2271: {
-        const r2272 = readWord(p);
-        if (r2272 === undefined) { break l2271; }
-        value = r2272;
+      l2277: {
+        const r2278 = readWord(p);
+        if (r2278 === undefined) { break l2277; }
+        value = r2278;
         p = pos;
-        l2276: {
-          const s2274 = p;
-          l2275: {
+        l2282: {
+          const s2280 = p;
+          l2281: {
             p = skipEndsRoot(p);
-            if (p < 0) { break l2275; }
-            p = s2274;
-            break l2276;
+            if (p < 0) { break l2281; }
+            p = s2280;
+            break l2282;
           }
-          p = s2274;
-          break l2271;
+          p = s2280;
+          break l2277;
         }
-        break l2268;
+        break l2274;
       }
-      p = s2269;
-      if (trail.length > t2270) trail.length = t2270;
+      p = s2275;
+      if (trail.length > t2276) trail.length = t2276;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2277 = readRepairedRoot(p);
-    if (r2277 === undefined) { return undefined; }
-    value = r2277;
+    const r2283 = readRepairedRoot(p);
+    if (r2283 === undefined) { return undefined; }
+    value = r2283;
     p = pos;
-    l2304: {
-      const s2302 = p;
-      l2303: {
+    l2310: {
+      const s2308 = p;
+      l2309: {
         p = skipEndsRoot(p);
-        if (p < 0) { break l2303; }
-        p = s2302;
-        break l2304;
+        if (p < 0) { break l2309; }
+        p = s2308;
+        break l2310;
       }
-      p = s2302;
+      p = s2308;
       return undefined;
     }
   }
@@ -14122,82 +14154,82 @@ function readRepairedRoot(p: number): RepairedRootNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | RepairedNumberNode | BadNanNode | BadConstantNode | BadCutWordNode;
-  l2278: {
-    const s2279 = p;
-    const t2280 = trail.length;
+  l2284: {
+    const s2285 = p;
+    const t2286 = trail.length;
     if (text.charCodeAt(p) === 45) {
-      l2281: {
-        const r2282 = readBadCutSign(p);
-        if (r2282 === undefined) { break l2281; }
-        l_value = r2282;
-        p = pos;
-        break l2278;
-      }
-      p = s2279;
-      if (trail.length > t2280) trail.length = t2280;
-    } else touched ||= p >= end;
-    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l2284: {
-        const r2285 = readBadCutNumber(p);
-        if (r2285 === undefined) { break l2284; }
-        l_value = r2285;
-        p = pos;
-        break l2278;
-      }
-      p = s2279;
-      if (trail.length > t2280) trail.length = t2280;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
       l2287: {
-        const r2288 = readBadLeadingZero(p);
+        const r2288 = readBadCutSign(p);
         if (r2288 === undefined) { break l2287; }
         l_value = r2288;
         p = pos;
-        break l2278;
+        break l2284;
       }
-      p = s2279;
-      if (trail.length > t2280) trail.length = t2280;
+      p = s2285;
+      if (trail.length > t2286) trail.length = t2286;
     } else touched ||= p >= end;
-    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
       l2290: {
-        const r2291 = readRepairedNumber(p);
+        const r2291 = readBadCutNumber(p);
         if (r2291 === undefined) { break l2290; }
         l_value = r2291;
         p = pos;
-        break l2278;
+        break l2284;
       }
-      p = s2279;
-      if (trail.length > t2280) trail.length = t2280;
+      p = s2285;
+      if (trail.length > t2286) trail.length = t2286;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304)) {
+    if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
       l2293: {
-        const r2294 = readBadNan(p);
+        const r2294 = readBadLeadingZero(p);
         if (r2294 === undefined) { break l2293; }
         l_value = r2294;
         p = pos;
-        break l2278;
+        break l2284;
       }
-      p = s2279;
-      if (trail.length > t2280) trail.length = t2280;
+      p = s2285;
+      if (trail.length > t2286) trail.length = t2286;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
       l2296: {
-        const r2297 = readBadConstant(p);
+        const r2297 = readRepairedNumber(p);
         if (r2297 === undefined) { break l2296; }
         l_value = r2297;
         p = pos;
-        break l2278;
+        break l2284;
       }
-      p = s2279;
-      if (trail.length > t2280) trail.length = t2280;
+      p = s2285;
+      if (trail.length > t2286) trail.length = t2286;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304)) {
+      l2299: {
+        const r2300 = readBadNan(p);
+        if (r2300 === undefined) { break l2299; }
+        l_value = r2300;
+        p = pos;
+        break l2284;
+      }
+      p = s2285;
+      if (trail.length > t2286) trail.length = t2286;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
+      l2302: {
+        const r2303 = readBadConstant(p);
+        if (r2303 === undefined) { break l2302; }
+        l_value = r2303;
+        p = pos;
+        break l2284;
+      }
+      p = s2285;
+      if (trail.length > t2286) trail.length = t2286;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2299 = readBadCutWord(p);
-    if (r2299 === undefined) { return undefined; }
-    l_value = r2299;
+    const r2305 = readBadCutWord(p);
+    if (r2305 === undefined) { return undefined; }
+    l_value = r2305;
     p = pos;
   }
   pos = p;
@@ -14209,218 +14241,218 @@ function leaf299(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2306!: null;
-  l2309: {
+  let e2312!: null;
+  l2315: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s2307 = p;
-      l2308: {
+      const s2313 = p;
+      l2314: {
         p = skipRootTextAhead(p);
-        if (p < 0) { break l2308; }
-        p = s2307;
-        break l2309;
+        if (p < 0) { break l2314; }
+        p = s2313;
+        break l2315;
       }
-      p = s2307;
+      p = s2313;
     } else touched ||= p >= end;
     return -1;
   }
-  e2306 = null;
-  value = [e2306];
+  e2312 = null;
+  value = [e2312];
   leafValue = value;
   return p;
 }
 
 function skipRootTextAhead(p: number): number {
   let c = 0;
-  l2310: {
-    const s2311 = p;
+  l2316: {
+    const s2317 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : false)) {
-      l2312: {
-        l2313: {
+      l2318: {
+        l2319: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
-            const s2315 = p;
-            l2314: {
+            const s2321 = p;
+            l2320: {
               p = skipPrefix(p);
-              if (p < 0) { break l2314; }
-              break l2313;
+              if (p < 0) { break l2320; }
+              break l2319;
             }
-            p = s2315;
+            p = s2321;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2312;
+          break l2318;
         }
         p++;
-        l2316: {
-          const s2317 = p;
+        l2322: {
+          const s2323 = p;
           if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33)) {
-            l2318: {
-              let n2322 = 0;
-              l2319: for (;;) {
-                if (n2322 >= 200) break;
-                const s2321 = p;
-                l2320: {
+            l2324: {
+              let n2328 = 0;
+              l2325: for (;;) {
+                if (n2328 >= 200) break;
+                const s2327 = p;
+                l2326: {
                   if (!(((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33))) {
                     touched ||= p >= end;
-                    break l2320;
+                    break l2326;
                   }
                   p++;
-                  n2322++;
-                  continue l2319;
+                  n2328++;
+                  continue l2325;
                 }
-                p = s2321;
+                p = s2327;
                 break;
               }
-              if (n2322 < 200) { break l2318; }
-              break l2316;
+              if (n2328 < 200) { break l2324; }
+              break l2322;
             }
-            p = s2317;
+            p = s2323;
           } else touched ||= p >= end;
-          l2323: {
-            l2324: for (;;) {
-              const s2326 = p;
+          l2329: {
+            l2330: for (;;) {
+              const s2332 = p;
               if (((c = text.charCodeAt(p)) >= 35 || (c >= 32 && c <= 33))) {
-                l2325: {
-                  l2328: {
-                    const s2329 = p;
+                l2331: {
+                  l2334: {
+                    const s2335 = p;
                     if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
-                      l2330: {
+                      l2336: {
                         p++;
-                        break l2328;
+                        break l2334;
                       }
-                      p = s2329;
+                      p = s2335;
                     } else touched ||= p >= end;
                     if (!(text.charCodeAt(p) === 92)) {
                       touched ||= p >= end;
-                      break l2325;
+                      break l2331;
                     }
                     p = skipGoodEscape(p);
-                    if (p < 0) { break l2325; }
+                    if (p < 0) { break l2331; }
                   }
-                  continue l2324;
-                }
-                p = s2326;
-              } else touched ||= p >= end;
-              break;
-            }
-            l2331: {
-              const s2332 = p;
-              if (text.charCodeAt(p) === 34) {
-                l2333: {
-
-                  p++;
-                  p = skipEndsRoot(p);
-                  if (p < 0) { break l2333; }
-                  break l2331;
+                  continue l2330;
                 }
                 p = s2332;
               } else touched ||= p >= end;
+              break;
+            }
+            l2337: {
+              const s2338 = p;
+              if (text.charCodeAt(p) === 34) {
+                l2339: {
+
+                  p++;
+                  p = skipEndsRoot(p);
+                  if (p < 0) { break l2339; }
+                  break l2337;
+                }
+                p = s2338;
+              } else touched ||= p >= end;
               if (p < end) {
                 {
-                  const s2334 = p;
-                  l2335: {
+                  const s2340 = p;
+                  l2341: {
                     p++;
-                    break l2323;
+                    break l2329;
                   }
-                  p = s2334;
+                  p = s2340;
                 }
               } else touched ||= p >= end;
             }
-            break l2316;
+            break l2322;
           }
-          p = s2317;
-          l2337: for (;;) {
-            const s2339 = p;
+          p = s2323;
+          l2343: for (;;) {
+            const s2345 = p;
             if ((p < end && text.charCodeAt(p) !== 34)) {
-              l2338: {
-                l2341: {
-                  const s2342 = p;
+              l2344: {
+                l2347: {
+                  const s2348 = p;
                   if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33)) {
-                    l2343: {
+                    l2349: {
                       p++;
-                      break l2341;
+                      break l2347;
                     }
-                    p = s2342;
+                    p = s2348;
                   } else touched ||= p >= end;
                   if (!(text.charCodeAt(p) === 92)) {
                     touched ||= p >= end;
-                    break l2338;
+                    break l2344;
                   }
                   p = skipGoodEscape(p);
-                  if (p < 0) { break l2338; }
+                  if (p < 0) { break l2344; }
                 }
-                continue l2337;
+                continue l2343;
               }
-              p = s2339;
+              p = s2345;
             } else touched ||= p >= end;
             break;
           }
           if (text.charCodeAt(p) !== 34) {
             touched ||= p >= end;
-            break l2312;
+            break l2318;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (p < end) {
             {
-              const s2344 = p;
-              l2345: {
+              const s2350 = p;
+              l2351: {
                 p++;
-                break l2312;
+                break l2318;
               }
-              p = s2344;
+              p = s2350;
             }
           } else touched ||= p >= end;
         }
-        break l2310;
+        break l2316;
       }
-      p = s2311;
+      p = s2317;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l2347: {
+      l2353: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l2347;
+          break l2353;
         }
         p += 3;
-        break l2310;
+        break l2316;
       }
-      p = s2311;
+      p = s2317;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l2348: {
+      l2354: {
         if (text.charCodeAt(p) === 96) {
           {
-            const s2349 = p;
-            l2350: {
+            const s2355 = p;
+            l2356: {
               p = skipCodeMark(p);
-              if (p < 0) { break l2350; }
-              break l2348;
+              if (p < 0) { break l2356; }
+              break l2354;
             }
-            p = s2349;
+            p = s2355;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l2348;
+          break l2354;
         }
         p++;
         while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s2355 = p;
-            l2356: {
+            const s2361 = p;
+            l2362: {
               p++;
-              break l2348;
+              break l2354;
             }
-            p = s2355;
+            p = s2361;
           }
         } else touched ||= p >= end;
-        break l2310;
+        break l2316;
       }
-      p = s2311;
+      p = s2317;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
@@ -14442,18 +14474,18 @@ function skipRootTextAhead(p: number): number {
 
 function skipCodeMark(p: number): number {
   let c = 0;
-  l2352: {
-    const s2353 = p;
+  l2358: {
+    const s2359 = p;
     if (text.charCodeAt(p) === 96) {
-      l2354: {
+      l2360: {
         if (!text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l2354;
+          break l2360;
         }
         p += 2;
-        break l2352;
+        break l2358;
       }
-      p = s2353;
+      p = s2359;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 96) {
       touched ||= p >= end;
@@ -14480,9 +14512,9 @@ function leaf302(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2358 = readBadFence(p);
-  if (r2358 === undefined) { return -1; }
-  value = r2358;
+  const r2364 = readBadFence(p);
+  if (r2364 === undefined) { return -1; }
+  value = r2364;
   p = pos;
   leafValue = value;
   return p;
@@ -14492,34 +14524,34 @@ function readBadFence(p: number): BadFenceNode | undefined {
   let c = 0;
   const start = p;
   let l_run!: string;
-  const s2359 = p;
+  const s2365 = p;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipFence(p);
   if (p < 0) { return undefined; }
-  l_run = text.slice(s2359, p);
+  l_run = text.slice(s2365, p);
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : false)) p++;
   touched ||= p >= end;
   {
-    const s2365 = p;
-    l2366: {
+    const s2371 = p;
+    l2372: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (p < end) {
         {
-          const s2368 = p;
-          l2369: {
+          const s2374 = p;
+          l2375: {
             p++;
-            break l2366;
+            break l2372;
           }
-          p = s2368;
+          p = s2374;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s2365;
+    p = s2371;
   }
   pos = p;
   const node: BadFenceNode = { type: 'BadFence', start: base + start, end: base + p, raw: text.slice(start, p), run: l_run };
@@ -14528,20 +14560,20 @@ function readBadFence(p: number): BadFenceNode | undefined {
 }
 
 function skipFence(p: number): number {
-  l2360: {
-    const s2361 = p;
+  l2366: {
+    const s2367 = p;
     if (text.charCodeAt(p) === 96) {
-      l2362: {
+      l2368: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2362;
+          break l2368;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l2360;
+        break l2366;
       }
-      p = s2361;
+      p = s2367;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
@@ -14563,9 +14595,9 @@ function leaf305(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2372 = readBadSequence(p);
-  if (r2372 === undefined) { return -1; }
-  value = r2372;
+  const r2378 = readBadSequence(p);
+  if (r2378 === undefined) { return -1; }
+  value = r2378;
   p = pos;
   leafValue = value;
   return p;
@@ -14574,111 +14606,111 @@ function leaf305(p: number): number {
 function readBadSequence(p: number): BadSequenceNode | undefined {
   let c = 0;
   const start = p;
-  l2373: {
-    const s2374 = p;
+  l2379: {
+    const s2380 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2375: {
+      l2381: {
         if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
           touched ||= p >= end;
-          break l2375;
+          break l2381;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2376: {
+        l2382: {
           if (text.charCodeAt(p) === 44) {
-            const s2378 = p;
-            l2377: {
+            const s2384 = p;
+            l2383: {
 
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              break l2376;
+              break l2382;
             }
-            p = s2378;
+            p = s2384;
           } else touched ||= p >= end;
         }
-        l2381: {
+        l2387: {
           if (((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) {
-            const s2379 = p;
-            l2380: {
-              l2382: {
-                const s2383 = p;
+            const s2385 = p;
+            l2386: {
+              l2388: {
+                const s2389 = p;
                 if (text.charCodeAt(p) === 123) {
-                  l2384: {
+                  l2390: {
 
                     p++;
-                    break l2382;
+                    break l2388;
                   }
-                  p = s2383;
+                  p = s2389;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
                   touched ||= p >= end;
-                  break l2380;
+                  break l2386;
                 }
                 p = skipArrayAhead(p);
-                if (p < 0) { break l2380; }
+                if (p < 0) { break l2386; }
               }
-              p = s2379;
-              break l2381;
+              p = s2385;
+              break l2387;
             }
-            p = s2379;
+            p = s2385;
           } else touched ||= p >= end;
-          break l2375;
+          break l2381;
         }
-        break l2373;
+        break l2379;
       }
-      p = s2374;
+      p = s2380;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 44) {
-      l2385: {
+      l2391: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2388: {
+        l2394: {
           if (((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) {
-            const s2386 = p;
-            l2387: {
-              l2389: {
-                const s2390 = p;
+            const s2392 = p;
+            l2393: {
+              l2395: {
+                const s2396 = p;
                 if (text.charCodeAt(p) === 123) {
-                  l2391: {
+                  l2397: {
 
                     p++;
-                    break l2389;
+                    break l2395;
                   }
-                  p = s2390;
+                  p = s2396;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
                   touched ||= p >= end;
-                  break l2387;
+                  break l2393;
                 }
                 p = skipArrayAhead(p);
-                if (p < 0) { break l2387; }
+                if (p < 0) { break l2393; }
               }
-              p = s2386;
-              break l2388;
+              p = s2392;
+              break l2394;
             }
-            p = s2386;
+            p = s2392;
           } else touched ||= p >= end;
-          break l2385;
+          break l2391;
         }
-        break l2373;
+        break l2379;
       }
-      p = s2374;
+      p = s2380;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l2392: {
+    l2398: {
       if (text.charCodeAt(p) === 44) {
-        const s2394 = p;
-        l2393: {
+        const s2400 = p;
+        l2399: {
 
           p++;
-          break l2392;
+          break l2398;
         }
-        p = s2394;
+        p = s2400;
       } else touched ||= p >= end;
     }
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -14691,101 +14723,31 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
     if (p < 0) { return undefined; }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
-    l2397: {
+    l2403: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 304 || c === 65282 || c === 65287)) {
-        const s2395 = p;
-        l2396: {
-          l2398: {
-            const s2399 = p;
+        const s2401 = p;
+        l2402: {
+          l2404: {
+            const s2405 = p;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : c === 304)) {
-              l2400: {
+              l2406: {
                 p = skipRootWord(p);
-                if (p < 0) { break l2400; }
-                break l2398;
+                if (p < 0) { break l2406; }
+                break l2404;
               }
-              p = s2399;
+              p = s2405;
             } else touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-              l2533: {
-                p = skipRootTextAhead(p);
-                if (p < 0) { break l2533; }
-                break l2398;
-              }
-              p = s2399;
-            } else touched ||= p >= end;
-            if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-              l2534: {
-                l2535: {
-                  if (text.charCodeAt(p) === 45) {
-                    const s2537 = p;
-                    l2536: {
-
-                      p++;
-                      break l2535;
-                    }
-                    p = s2537;
-                  } else touched ||= p >= end;
-                }
-                if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-                  touched ||= p >= end;
-                  break l2534;
-                }
-                p++;
-                while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-                touched ||= p >= end;
-                if (p < end) {
-                  {
-                    const s2538 = p;
-                    l2539: {
-                      p++;
-                      break l2534;
-                    }
-                    p = s2538;
-                  }
-                } else touched ||= p >= end;
-                break l2398;
-              }
-              p = s2399;
-            } else touched ||= p >= end;
-            if (text.charCodeAt(p) === 45) {
-              l2541: {
-
-                p++;
-                if (p < end) {
-                  {
-                    const s2542 = p;
-                    l2543: {
-                      p++;
-                      break l2541;
-                    }
-                    p = s2542;
-                  }
-                } else touched ||= p >= end;
-                break l2398;
-              }
-              p = s2399;
-            } else touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               touched ||= p >= end;
-              break l2396;
+              break l2402;
             }
-            p = skipCutWord(p);
-            if (p < 0) { break l2396; }
-            if (p < end) {
-              {
-                const s2545 = p;
-                l2546: {
-                  p++;
-                  break l2396;
-                }
-                p = s2545;
-              }
-            } else touched ||= p >= end;
+            p = skipRootTextAhead(p);
+            if (p < 0) { break l2402; }
           }
-          p = s2395;
-          break l2397;
+          p = s2401;
+          break l2403;
         }
-        p = s2395;
+        p = s2401;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -14798,26 +14760,26 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
 
 function skipRootWord(p: number): number {
   let c = 0;
-  l2401: {
-    const s2402 = p;
+  l2407: {
+    const s2408 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-      l2403: {
+      l2409: {
         p = skipWord(p);
-        if (p < 0) { break l2403; }
-        l2438: {
-          const s2436 = p;
-          l2437: {
+        if (p < 0) { break l2409; }
+        l2444: {
+          const s2442 = p;
+          l2443: {
             p = skipEndsRoot(p);
-            if (p < 0) { break l2437; }
-            p = s2436;
-            break l2438;
+            if (p < 0) { break l2443; }
+            p = s2442;
+            break l2444;
           }
-          p = s2436;
-          break l2403;
+          p = s2442;
+          break l2409;
         }
-        break l2401;
+        break l2407;
       }
-      p = s2402;
+      p = s2408;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : c === 304))) {
       touched ||= p >= end;
@@ -14825,15 +14787,15 @@ function skipRootWord(p: number): number {
     }
     p = skipRepairedRoot(p);
     if (p < 0) { return -1; }
-    l2532: {
-      const s2530 = p;
-      l2531: {
+    l2538: {
+      const s2536 = p;
+      l2537: {
         p = skipEndsRoot(p);
-        if (p < 0) { break l2531; }
-        p = s2530;
-        break l2532;
+        if (p < 0) { break l2537; }
+        p = s2536;
+        break l2538;
       }
-      p = s2530;
+      p = s2536;
       return -1;
     }
   }
@@ -14842,50 +14804,50 @@ function skipRootWord(p: number): number {
 
 function skipWord(p: number): number {
   let c = 0;
-  l2404: {
-    const s2405 = p;
+  l2410: {
+    const s2411 = p;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l2406: {
+      l2412: {
         p = skipText(p);
-        if (p < 0) { break l2406; }
-        l2423: {
-          const s2421 = p;
-          l2422: {
+        if (p < 0) { break l2412; }
+        l2429: {
+          const s2427 = p;
+          l2428: {
             p = skipEnds(p);
-            if (p < 0) { break l2422; }
-            p = s2421;
-            break l2423;
+            if (p < 0) { break l2428; }
+            p = s2427;
+            break l2429;
           }
-          p = s2421;
-          break l2406;
+          p = s2427;
+          break l2412;
         }
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)) {
           {
-            const s2424 = p;
-            l2425: {
+            const s2430 = p;
+            l2431: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 43) {
                 touched ||= p >= end;
-                break l2425;
+                break l2431;
               }
               p++;
-              break l2406;
+              break l2412;
             }
-            p = s2424;
+            p = s2430;
           }
         } else touched ||= p >= end;
-        break l2404;
+        break l2410;
       }
-      p = s2405;
+      p = s2411;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l2427: {
+      l2433: {
         p = skipNumber(p);
-        if (p < 0) { break l2427; }
-        break l2404;
+        if (p < 0) { break l2433; }
+        break l2410;
       }
-      p = s2405;
+      p = s2411;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -14899,62 +14861,62 @@ function skipWord(p: number): number {
 
 function skipText(p: number): number {
   let c = 0;
-  l2407: {
-    const s2408 = p;
+  l2413: {
+    const s2414 = p;
     if (text.charCodeAt(p) === 34) {
-      l2409: {
+      l2415: {
 
         p++;
         while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2409;
+          break l2415;
         }
         p++;
-        break l2407;
+        break l2413;
       }
-      p = s2408;
+      p = s2414;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l2411: {
+      l2417: {
 
         p++;
-        let n2416 = 0;
-        l2413: for (;;) {
-          if (n2416 >= 2000) break;
-          const s2415 = p;
-          l2414: {
-            l2417: {
-              const s2418 = p;
+        let n2422 = 0;
+        l2419: for (;;) {
+          if (n2422 >= 2000) break;
+          const s2421 = p;
+          l2420: {
+            l2423: {
+              const s2424 = p;
               if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
-                l2419: {
+                l2425: {
                   p++;
-                  break l2417;
+                  break l2423;
                 }
-                p = s2418;
+                p = s2424;
               } else touched ||= p >= end;
               if (!(text.charCodeAt(p) === 92)) {
                 touched ||= p >= end;
-                break l2414;
+                break l2420;
               }
               p = skipGoodEscape(p);
-              if (p < 0) { break l2414; }
+              if (p < 0) { break l2420; }
             }
-            n2416++;
-            continue l2413;
+            n2422++;
+            continue l2419;
           }
-          p = s2415;
+          p = s2421;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2411;
+          break l2417;
         }
         p++;
-        break l2407;
+        break l2413;
       }
-      p = s2408;
+      p = s2414;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
@@ -14980,15 +14942,15 @@ function skipNumber(p: number): number {
   }
   p = skipNumeral(p);
   if (p < 0) { return -1; }
-  l2431: {
-    const s2429 = p;
-    l2430: {
+  l2437: {
+    const s2435 = p;
+    l2436: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2430; }
-      p = s2429;
-      break l2431;
+      if (p < 0) { break l2436; }
+      p = s2435;
+      break l2437;
     }
-    p = s2429;
+    p = s2435;
     return -1;
   }
   return p;
@@ -15002,15 +14964,15 @@ function skipConstant(p: number): number {
   }
   p = skipLiteral(p);
   if (p < 0) { return -1; }
-  l2435: {
-    const s2433 = p;
-    l2434: {
+  l2441: {
+    const s2439 = p;
+    l2440: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2434; }
-      p = s2433;
-      break l2435;
+      if (p < 0) { break l2440; }
+      p = s2439;
+      break l2441;
     }
-    p = s2433;
+    p = s2439;
     return -1;
   }
   return p;
@@ -15018,55 +14980,55 @@ function skipConstant(p: number): number {
 
 function skipRepairedRoot(p: number): number {
   let c = 0;
-  l2439: {
-    const s2440 = p;
+  l2445: {
+    const s2446 = p;
     if (text.charCodeAt(p) === 45) {
-      l2441: {
+      l2447: {
         p = skipBadCutSign(p);
-        if (p < 0) { break l2441; }
-        break l2439;
+        if (p < 0) { break l2447; }
+        break l2445;
       }
-      p = s2440;
+      p = s2446;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l2445: {
+      l2451: {
         p = skipBadCutNumber(p);
-        if (p < 0) { break l2445; }
-        break l2439;
+        if (p < 0) { break l2451; }
+        break l2445;
       }
-      p = s2440;
+      p = s2446;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-      l2462: {
+      l2468: {
         p = skipBadLeadingZero(p);
-        if (p < 0) { break l2462; }
-        break l2439;
+        if (p < 0) { break l2468; }
+        break l2445;
       }
-      p = s2440;
+      p = s2446;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
-      l2477: {
+      l2483: {
         p = skipRepairedNumber(p);
-        if (p < 0) { break l2477; }
-        break l2439;
+        if (p < 0) { break l2483; }
+        break l2445;
       }
-      p = s2440;
+      p = s2446;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304)) {
-      l2519: {
+      l2525: {
         p = skipBadNan(p);
-        if (p < 0) { break l2519; }
-        break l2439;
+        if (p < 0) { break l2525; }
+        break l2445;
       }
-      p = s2440;
+      p = s2446;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      l2523: {
+      l2529: {
         p = skipBadConstant(p);
-        if (p < 0) { break l2523; }
-        break l2439;
+        if (p < 0) { break l2529; }
+        break l2445;
       }
-      p = s2440;
+      p = s2446;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -15086,12 +15048,12 @@ function skipBadCutSign(p: number): number {
   p++;
   if (p < end) {
     {
-      const s2442 = p;
-      l2443: {
+      const s2448 = p;
+      l2449: {
         p++;
         return -1;
       }
-      p = s2442;
+      p = s2448;
     }
   } else touched ||= p >= end;
   return p;
@@ -15099,15 +15061,15 @@ function skipBadCutSign(p: number): number {
 
 function skipBadCutNumber(p: number): number {
   let c = 0;
-  l2447: {
+  l2453: {
     if (text.charCodeAt(p) === 45) {
-      const s2449 = p;
-      l2448: {
+      const s2455 = p;
+      l2454: {
 
         p++;
-        break l2447;
+        break l2453;
       }
-      p = s2449;
+      p = s2455;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -15117,58 +15079,58 @@ function skipBadCutNumber(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l2450: {
+  l2456: {
     if (text.charCodeAt(p) === 46) {
-      const s2452 = p;
-      l2451: {
+      const s2458 = p;
+      l2457: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2451;
+          break l2457;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l2450;
+        break l2456;
       }
-      p = s2452;
+      p = s2458;
     } else touched ||= p >= end;
   }
-  l2453: {
-    const s2454 = p;
+  l2459: {
+    const s2460 = p;
     if (text.charCodeAt(p) === 46) {
-      l2455: {
+      l2461: {
 
         p++;
-        break l2453;
+        break l2459;
       }
-      p = s2454;
+      p = s2460;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 69 || c === 101))) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l2456: {
+    l2462: {
       if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-        const s2458 = p;
-        l2457: {
+        const s2464 = p;
+        l2463: {
           p++;
-          break l2456;
+          break l2462;
         }
-        p = s2458;
+        p = s2464;
       } else touched ||= p >= end;
     }
   }
   if (p < end) {
     {
-      const s2459 = p;
-      l2460: {
+      const s2465 = p;
+      l2466: {
         p++;
         return -1;
       }
-      p = s2459;
+      p = s2465;
     }
   } else touched ||= p >= end;
   return p;
@@ -15176,15 +15138,15 @@ function skipBadCutNumber(p: number): number {
 
 function skipBadLeadingZero(p: number): number {
   let c = 0;
-  l2464: {
+  l2470: {
     if (text.charCodeAt(p) === 45) {
-      const s2466 = p;
-      l2465: {
+      const s2472 = p;
+      l2471: {
 
         p++;
-        break l2464;
+        break l2470;
       }
-      p = s2466;
+      p = s2472;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 48) {
@@ -15199,44 +15161,44 @@ function skipBadLeadingZero(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l2468: {
+  l2474: {
     if (text.charCodeAt(p) === 46) {
-      const s2470 = p;
-      l2469: {
+      const s2476 = p;
+      l2475: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2469;
+          break l2475;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l2468;
+        break l2474;
       }
-      p = s2470;
+      p = s2476;
     } else touched ||= p >= end;
   }
-  l2471: {
+  l2477: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s2473 = p;
-      l2472: {
+      const s2479 = p;
+      l2478: {
         p = skipExponent(p);
-        if (p < 0) { break l2472; }
-        break l2471;
+        if (p < 0) { break l2478; }
+        break l2477;
       }
-      p = s2473;
+      p = s2479;
     } else touched ||= p >= end;
   }
-  l2476: {
-    const s2474 = p;
-    l2475: {
+  l2482: {
+    const s2480 = p;
+    l2481: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2475; }
-      p = s2474;
-      break l2476;
+      if (p < 0) { break l2481; }
+      p = s2480;
+      break l2482;
     }
-    p = s2474;
+    p = s2480;
     return -1;
   }
   return p;
@@ -15244,40 +15206,40 @@ function skipBadLeadingZero(p: number): number {
 
 function skipRepairedNumber(p: number): number {
   let c = 0;
-  l2479: {
+  l2485: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s2481 = p;
-      l2480: {
-        l2482: {
-          const s2483 = p;
+      const s2487 = p;
+      l2486: {
+        l2488: {
+          const s2489 = p;
           if (text.charCodeAt(p) === 45) {
-            l2484: {
+            l2490: {
 
               p++;
-              break l2482;
+              break l2488;
             }
-            p = s2483;
+            p = s2489;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 43) {
             touched ||= p >= end;
-            break l2480;
+            break l2486;
           }
           p++;
         }
-        break l2479;
-      }
-      p = s2481;
-    } else touched ||= p >= end;
-  }
-  l2485: {
-    const s2486 = p;
-    if (text.charCodeAt(p) === 48) {
-      l2487: {
-        p = skipBadRadix(p);
-        if (p < 0) { break l2487; }
         break l2485;
       }
-      p = s2486;
+      p = s2487;
+    } else touched ||= p >= end;
+  }
+  l2491: {
+    const s2492 = p;
+    if (text.charCodeAt(p) === 48) {
+      l2493: {
+        p = skipBadRadix(p);
+        if (p < 0) { break l2493; }
+        break l2491;
+      }
+      p = s2492;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
       touched ||= p >= end;
@@ -15286,15 +15248,15 @@ function skipRepairedNumber(p: number): number {
     p = skipLooseDecimal(p);
     if (p < 0) { return -1; }
   }
-  l2518: {
-    const s2516 = p;
-    l2517: {
+  l2524: {
+    const s2522 = p;
+    l2523: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2517; }
-      p = s2516;
-      break l2518;
+      if (p < 0) { break l2523; }
+      p = s2522;
+      break l2524;
     }
-    p = s2516;
+    p = s2522;
     return -1;
   }
   return p;
@@ -15302,37 +15264,37 @@ function skipRepairedNumber(p: number): number {
 
 function skipBadRadix(p: number): number {
   let c = 0;
-  l2488: {
-    const s2489 = p;
+  l2494: {
+    const s2495 = p;
     if (text.charCodeAt(p) === 48) {
-      l2490: {
-        if (!isCaseless(p, "0x")) { break l2490; }
+      l2496: {
+        if (!isCaseless(p, "0x")) { break l2496; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l2490;
+          break l2496;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))) p++;
         touched ||= p >= end;
-        break l2488;
+        break l2494;
       }
-      p = s2489;
+      p = s2495;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 48) {
-      l2491: {
-        if (!isCaseless(p, "0o")) { break l2491; }
+      l2497: {
+        if (!isCaseless(p, "0o")) { break l2497; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 55)))) {
           touched ||= p >= end;
-          break l2491;
+          break l2497;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 55))) p++;
         touched ||= p >= end;
-        break l2488;
+        break l2494;
       }
-      p = s2489;
+      p = s2495;
     } else touched ||= p >= end;
     if (!isCaseless(p, "0b")) { return -1; }
     p += 2;
@@ -15349,74 +15311,74 @@ function skipBadRadix(p: number): number {
 
 function skipLooseDecimal(p: number): number {
   let c = 0;
-  l2492: {
-    const s2493 = p;
+  l2498: {
+    const s2499 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l2494: {
-        l2496: {
-          const s2497 = p;
+      l2500: {
+        l2502: {
+          const s2503 = p;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l2498: {
+            l2504: {
               p = skipBadDigitGroups(p);
-              if (p < 0) { break l2498; }
-              break l2496;
+              if (p < 0) { break l2504; }
+              break l2502;
             }
-            p = s2497;
+            p = s2503;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l2494;
+            break l2500;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l2503: {
+        l2509: {
           if (text.charCodeAt(p) === 46) {
-            const s2505 = p;
-            l2504: {
-              l2506: {
-                const s2507 = p;
+            const s2511 = p;
+            l2510: {
+              l2512: {
+                const s2513 = p;
                 if (text.charCodeAt(p) === 46) {
-                  l2508: {
+                  l2514: {
 
                     p++;
                     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                       touched ||= p >= end;
-                      break l2508;
+                      break l2514;
                     }
                     p++;
                     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                     touched ||= p >= end;
-                    break l2506;
+                    break l2512;
                   }
-                  p = s2507;
+                  p = s2513;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 46) {
                   touched ||= p >= end;
-                  break l2504;
+                  break l2510;
                 }
                 p++;
               }
-              break l2503;
-            }
-            p = s2505;
-          } else touched ||= p >= end;
-        }
-        l2509: {
-          if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s2511 = p;
-            l2510: {
-              p = skipExponent(p);
-              if (p < 0) { break l2510; }
               break l2509;
             }
             p = s2511;
           } else touched ||= p >= end;
         }
-        break l2492;
+        l2515: {
+          if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+            const s2517 = p;
+            l2516: {
+              p = skipExponent(p);
+              if (p < 0) { break l2516; }
+              break l2515;
+            }
+            p = s2517;
+          } else touched ||= p >= end;
+        }
+        break l2498;
       }
-      p = s2493;
+      p = s2499;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 46) {
       touched ||= p >= end;
@@ -15430,15 +15392,15 @@ function skipLooseDecimal(p: number): number {
     p++;
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
-    l2513: {
+    l2519: {
       if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-        const s2515 = p;
-        l2514: {
+        const s2521 = p;
+        l2520: {
           p = skipExponent(p);
-          if (p < 0) { break l2514; }
-          break l2513;
+          if (p < 0) { break l2520; }
+          break l2519;
         }
-        p = s2515;
+        p = s2521;
       } else touched ||= p >= end;
     }
   }
@@ -15454,28 +15416,28 @@ function skipBadDigitGroups(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  let m2502 = false;
-  l2499: for (;;) {
-    const s2501 = p;
+  let m2508 = false;
+  l2505: for (;;) {
+    const s2507 = p;
     if (text.charCodeAt(p) === 95) {
-      l2500: {
+      l2506: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2500;
+          break l2506;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        m2502 = true;
-        continue l2499;
+        m2508 = true;
+        continue l2505;
       }
-      p = s2501;
+      p = s2507;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2502) { return -1; }
+  if (!m2508) { return -1; }
   return p;
 }
 
@@ -15487,15 +15449,15 @@ function skipBadNan(p: number): number {
   }
   p = skipNan(p);
   if (p < 0) { return -1; }
-  l2522: {
-    const s2520 = p;
-    l2521: {
+  l2528: {
+    const s2526 = p;
+    l2527: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2521; }
-      p = s2520;
-      break l2522;
+      if (p < 0) { break l2527; }
+      p = s2526;
+      break l2528;
     }
-    p = s2520;
+    p = s2526;
     return -1;
   }
   return p;
@@ -15509,15 +15471,15 @@ function skipBadConstant(p: number): number {
   }
   p = skipOtherConstant(p);
   if (p < 0) { return -1; }
-  l2526: {
-    const s2524 = p;
-    l2525: {
+  l2532: {
+    const s2530 = p;
+    l2531: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2525; }
-      p = s2524;
-      break l2526;
+      if (p < 0) { break l2531; }
+      p = s2530;
+      break l2532;
     }
-    p = s2524;
+    p = s2530;
     return -1;
   }
   return p;
@@ -15533,12 +15495,12 @@ function skipBadCutWord(p: number): number {
   if (p < 0) { return -1; }
   if (p < end) {
     {
-      const s2527 = p;
-      l2528: {
+      const s2533 = p;
+      l2534: {
         p++;
         return -1;
       }
-      p = s2527;
+      p = s2533;
     }
   } else touched ||= p >= end;
   return p;
@@ -15549,21 +15511,21 @@ function leaf323(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2549!: null;
-  l2552: {
+  let e2540!: null;
+  l2543: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 65339 || c === 65371)) {
-      const s2550 = p;
-      l2551: {
+      const s2541 = p;
+      l2542: {
         p++;
-        p = s2550;
-        break l2552;
+        p = s2541;
+        break l2543;
       }
-      p = s2550;
+      p = s2541;
     } else touched ||= p >= end;
     return -1;
   }
-  e2549 = null;
-  value = [e2549];
+  e2540 = null;
+  value = [e2540];
   leafValue = value;
   return p;
 }
@@ -15573,19 +15535,19 @@ function leaf324(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootCommaNode | "";
-  l2553: {
-    const s2554 = p;
-    const t2555 = trail.length;
+  l2544: {
+    const s2545 = p;
+    const t2546 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l2556: {
-        const r2557 = readBadRootComma(p);
-        if (r2557 === undefined) { break l2556; }
-        value = r2557;
+      l2547: {
+        const r2548 = readBadRootComma(p);
+        if (r2548 === undefined) { break l2547; }
+        value = r2548;
         p = pos;
-        break l2553;
+        break l2544;
       }
-      p = s2554;
-      if (trail.length > t2555) trail.length = t2555;
+      p = s2545;
+      if (trail.length > t2546) trail.length = t2546;
     } else touched ||= p >= end;
     value = '';
   }
@@ -15603,38 +15565,38 @@ function readBadRootComma(p: number): BadRootCommaNode | undefined {
     return undefined;
   }
   p++;
-  l2560: {
-    const s2558 = p;
-    l2559: {
+  l2551: {
+    const s2549 = p;
+    l2550: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l2561: {
-        const s2562 = p;
-        l2563: {
+      l2552: {
+        const s2553 = p;
+        l2554: {
           if (p < end) {
             {
-              const s2564 = p;
-              l2565: {
+              const s2555 = p;
+              l2556: {
                 p++;
-                break l2563;
+                break l2554;
               }
-              p = s2564;
+              p = s2555;
             }
           } else touched ||= p >= end;
-          break l2561;
+          break l2552;
         }
-        p = s2562;
+        p = s2553;
         if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
           touched ||= p >= end;
-          break l2559;
+          break l2550;
         }
         p = skipFenceMark(p);
-        if (p < 0) { break l2559; }
+        if (p < 0) { break l2550; }
       }
-      p = s2558;
-      break l2560;
+      p = s2549;
+      break l2551;
     }
-    p = s2558;
+    p = s2549;
     return undefined;
   }
   pos = p;
@@ -15648,20 +15610,20 @@ function leaf326(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2568!: null;
+  let e2559!: null;
   if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
     {
-      const s2569 = p;
-      l2570: {
+      const s2560 = p;
+      l2561: {
         p = skipClosingFence(p);
-        if (p < 0) { break l2570; }
+        if (p < 0) { break l2561; }
         return -1;
       }
-      p = s2569;
+      p = s2560;
     }
   } else touched ||= p >= end;
-  e2568 = null;
-  value = [e2568];
+  e2559 = null;
+  value = [e2559];
   leafValue = value;
   return p;
 }
@@ -15686,9 +15648,9 @@ function readClosingFenceInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2572 = readFence(p);
-  if (r2572 === undefined) { return undefined; }
-  value = r2572;
+  const r2563 = readFence(p);
+  if (r2563 === undefined) { return undefined; }
+  value = r2563;
   p = pos;
   pos = p;
   return value;
@@ -15696,24 +15658,24 @@ function readClosingFenceInside(p: number): string | undefined {
 
 function readFence(p: number): string | undefined {
   let value!: string;
-  l2573: {
-    const s2574 = p;
+  l2564: {
+    const s2565 = p;
     if (text.charCodeAt(p) === 96) {
-      l2575: {
-        const s2576 = p;
+      l2566: {
+        const s2567 = p;
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2575;
+          break l2566;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s2576, p);
-        break l2573;
+        value = text.slice(s2567, p);
+        break l2564;
       }
-      p = s2574;
+      p = s2565;
     } else touched ||= p >= end;
-    const s2577 = p;
+    const s2568 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -15721,7 +15683,7 @@ function readFence(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s2577, p);
+    value = text.slice(s2568, p);
   }
   pos = p;
   return value;
@@ -15731,22 +15693,22 @@ function leaf330(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2579!: null;
-  l2582: {
+  let e2570!: null;
+  l2573: {
     if (text.charCodeAt(p) === 123) {
-      const s2580 = p;
-      l2581: {
+      const s2571 = p;
+      l2572: {
         p = skipProseObjectAhead(p);
-        if (p < 0) { break l2581; }
-        p = s2580;
-        break l2582;
+        if (p < 0) { break l2572; }
+        p = s2571;
+        break l2573;
       }
-      p = s2580;
+      p = s2571;
     } else touched ||= p >= end;
     return -1;
   }
-  e2579 = null;
-  value = [e2579];
+  e2570 = null;
+  value = [e2570];
   leafValue = value;
   return p;
 }
@@ -15760,146 +15722,146 @@ function skipProseObjectAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2583: {
-    const s2584 = p;
+  l2574: {
+    const s2575 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l2585: {
+      l2576: {
         p++;
-        let n2589 = 0;
-        l2586: for (;;) {
-          if (n2589 >= 200) break;
-          const s2588 = p;
-          l2587: {
+        let n2580 = 0;
+        l2577: for (;;) {
+          if (n2580 >= 200) break;
+          const s2579 = p;
+          l2578: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) {
               touched ||= p >= end;
-              break l2587;
+              break l2578;
             }
             p++;
-            n2589++;
-            continue l2586;
+            n2580++;
+            continue l2577;
           }
-          p = s2588;
+          p = s2579;
           break;
         }
-        l2590: {
-          const s2591 = p;
+        l2581: {
+          const s2582 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l2592: {
+            l2583: {
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l2593: {
-                const s2594 = p;
+              l2584: {
+                const s2585 = p;
                 if (((c = text.charCodeAt(p)) === 44 || c === 58 || c === 125)) {
-                  l2595: {
+                  l2586: {
                     p++;
-                    break l2593;
+                    break l2584;
                   }
-                  p = s2594;
+                  p = s2585;
                 } else touched ||= p >= end;
                 if (p < end) {
                   {
-                    const s2596 = p;
-                    l2597: {
+                    const s2587 = p;
+                    l2588: {
                       p++;
-                      break l2592;
+                      break l2583;
                     }
-                    p = s2596;
+                    p = s2587;
                   }
                 } else touched ||= p >= end;
               }
-              break l2590;
+              break l2581;
             }
-            p = s2591;
+            p = s2582;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2599 = p;
-              l2600: {
+              const s2590 = p;
+              l2591: {
                 p++;
-                break l2585;
+                break l2576;
               }
-              p = s2599;
+              p = s2590;
             }
           } else touched ||= p >= end;
         }
-        break l2583;
+        break l2574;
       }
-      p = s2584;
+      p = s2575;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2602: {
+      l2593: {
         p++;
-        let n2606 = 0;
-        l2603: for (;;) {
-          if (n2606 >= 200) break;
-          const s2605 = p;
-          l2604: {
+        let n2597 = 0;
+        l2594: for (;;) {
+          if (n2597 >= 200) break;
+          const s2596 = p;
+          l2595: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2604;
+              break l2595;
             }
             p++;
-            n2606++;
-            continue l2603;
+            n2597++;
+            continue l2594;
           }
-          p = s2605;
+          p = s2596;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2607: {
-          const s2608 = p;
+        l2598: {
+          const s2599 = p;
           if (text.charCodeAt(p) === 58) {
-            l2609: {
+            l2600: {
 
               p++;
-              break l2607;
+              break l2598;
             }
-            p = s2608;
+            p = s2599;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2610 = p;
-              l2611: {
+              const s2601 = p;
+              l2602: {
                 p++;
-                break l2602;
+                break l2593;
               }
-              p = s2610;
+              p = s2601;
             }
           } else touched ||= p >= end;
         }
-        break l2583;
+        break l2574;
       }
-      p = s2584;
+      p = s2575;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 125) {
-      l2613: {
+      l2604: {
 
         p++;
-        break l2583;
+        break l2574;
       }
-      p = s2584;
+      p = s2575;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l2614: {
+      l2605: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l2614;
+          break l2605;
         }
         p += 2;
-        break l2583;
+        break l2574;
       }
-      p = s2584;
+      p = s2575;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2615 = p;
-        l2616: {
+        const s2606 = p;
+        l2607: {
           p++;
           return -1;
         }
-        p = s2615;
+        p = s2606;
       }
     } else touched ||= p >= end;
   }
@@ -15910,22 +15872,22 @@ function leaf332(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2618!: null;
-  l2621: {
+  let e2609!: null;
+  l2612: {
     if (text.charCodeAt(p) === 91) {
-      const s2619 = p;
-      l2620: {
+      const s2610 = p;
+      l2611: {
         p = skipProseArrayAhead(p);
-        if (p < 0) { break l2620; }
-        p = s2619;
-        break l2621;
+        if (p < 0) { break l2611; }
+        p = s2610;
+        break l2612;
       }
-      p = s2619;
+      p = s2610;
     } else touched ||= p >= end;
     return -1;
   }
-  e2618 = null;
-  value = [e2618];
+  e2609 = null;
+  value = [e2609];
   leafValue = value;
   return p;
 }
@@ -15939,100 +15901,100 @@ function skipProseArrayAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2622: {
-    const s2623 = p;
+  l2613: {
+    const s2614 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l2624: {
+      l2615: {
         p++;
-        break l2622;
+        break l2613;
       }
-      p = s2623;
+      p = s2614;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l2625: {
+      l2616: {
 
         p++;
-        break l2622;
+        break l2613;
       }
-      p = s2623;
+      p = s2614;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : c === 304)) {
-      l2626: {
+      l2617: {
         p = skipConstantAhead(p);
-        if (p < 0) { break l2626; }
-        break l2622;
+        if (p < 0) { break l2617; }
+        break l2613;
       }
-      p = s2623;
+      p = s2614;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
-      l2627: {
-        let n2631 = 0;
-        l2628: for (;;) {
-          if (n2631 >= 40) break;
-          const s2630 = p;
-          l2629: {
+      l2618: {
+        let n2622 = 0;
+        l2619: for (;;) {
+          if (n2622 >= 40) break;
+          const s2621 = p;
+          l2620: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43))) {
               touched ||= p >= end;
-              break l2629;
+              break l2620;
             }
             p++;
-            n2631++;
-            continue l2628;
+            n2622++;
+            continue l2619;
           }
-          p = s2630;
+          p = s2621;
           break;
         }
-        if (n2631 < 1) { break l2627; }
+        if (n2622 < 1) { break l2618; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2632: {
-          const s2633 = p;
+        l2623: {
+          const s2624 = p;
           if (text.charCodeAt(p) === 44) {
-            l2634: {
+            l2625: {
 
               p++;
-              break l2632;
+              break l2623;
             }
-            p = s2633;
+            p = s2624;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2635 = p;
-              l2636: {
+              const s2626 = p;
+              l2627: {
                 p++;
-                break l2627;
+                break l2618;
               }
-              p = s2635;
+              p = s2626;
             }
           } else touched ||= p >= end;
         }
-        break l2622;
+        break l2613;
       }
-      p = s2623;
+      p = s2614;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2638: {
+      l2629: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2638;
+          break l2629;
         }
         p++;
-        break l2622;
+        break l2613;
       }
-      p = s2623;
+      p = s2614;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2639 = p;
-        l2640: {
+        const s2630 = p;
+        l2631: {
           p++;
           return -1;
         }
-        p = s2639;
+        p = s2630;
       }
     } else touched ||= p >= end;
   }
@@ -16044,27 +16006,27 @@ function leaf334(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCallNode | BadAssignmentNode;
-  l2642: {
-    const s2643 = p;
-    const t2644 = trail.length;
+  l2633: {
+    const s2634 = p;
+    const t2635 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_111[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2645: {
-        const r2646 = readBadCall(p);
-        if (r2646 === undefined) { break l2645; }
-        value = r2646;
+      l2636: {
+        const r2637 = readBadCall(p);
+        if (r2637 === undefined) { break l2636; }
+        value = r2637;
         p = pos;
-        break l2642;
+        break l2633;
       }
-      p = s2643;
-      if (trail.length > t2644) trail.length = t2644;
+      p = s2634;
+      if (trail.length > t2635) trail.length = t2635;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
       touched ||= p >= end;
       return -1;
     }
-    const r2669 = readBadAssignment(p);
-    if (r2669 === undefined) { return -1; }
-    value = r2669;
+    const r2660 = readBadAssignment(p);
+    if (r2660 === undefined) { return -1; }
+    value = r2660;
     p = pos;
   }
   leafValue = value;
@@ -16074,113 +16036,113 @@ function leaf334(p: number): number {
 function readBadCall(p: number): BadCallNode | undefined {
   let c = 0;
   const start = p;
-  l2647: {
-    const s2648 = p;
+  l2638: {
+    const s2639 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2649: {
+      l2640: {
         p++;
-        let n2653 = 0;
-        l2650: for (;;) {
-          if (n2653 >= 200) break;
-          const s2652 = p;
-          l2651: {
+        let n2644 = 0;
+        l2641: for (;;) {
+          if (n2644 >= 200) break;
+          const s2643 = p;
+          l2642: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2651;
+              break l2642;
             }
             p++;
-            n2653++;
-            continue l2650;
+            n2644++;
+            continue l2641;
           }
-          p = s2652;
+          p = s2643;
           break;
         }
-        let n2657 = 0;
-        l2654: for (;;) {
-          if (n2657 >= 9) break;
-          const s2656 = p;
-          l2655: {
+        let n2648 = 0;
+        l2645: for (;;) {
+          if (n2648 >= 9) break;
+          const s2647 = p;
+          l2646: {
             if (text.charCodeAt(p) !== 46) {
               touched ||= p >= end;
-              break l2655;
+              break l2646;
             }
             p++;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2655;
+              break l2646;
             }
             p++;
-            let n2661 = 0;
-            l2658: for (;;) {
-              if (n2661 >= 200) break;
-              const s2660 = p;
-              l2659: {
+            let n2652 = 0;
+            l2649: for (;;) {
+              if (n2652 >= 200) break;
+              const s2651 = p;
+              l2650: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                   touched ||= p >= end;
-                  break l2659;
+                  break l2650;
                 }
                 p++;
-                n2661++;
-                continue l2658;
+                n2652++;
+                continue l2649;
               }
-              p = s2660;
+              p = s2651;
               break;
             }
-            n2657++;
-            continue l2654;
+            n2648++;
+            continue l2645;
           }
-          p = s2656;
+          p = s2647;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 40) {
           touched ||= p >= end;
-          break l2649;
+          break l2640;
         }
         p++;
-        l2664: {
+        l2655: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false)) {
-            const s2662 = p;
-            l2663: {
+            const s2653 = p;
+            l2654: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false))) {
                 touched ||= p >= end;
-                break l2663;
+                break l2654;
               }
               p++;
-              p = s2662;
-              break l2664;
+              p = s2653;
+              break l2655;
             }
-            p = s2662;
+            p = s2653;
           } else touched ||= p >= end;
-          break l2649;
+          break l2640;
         }
-        break l2647;
+        break l2638;
       }
-      p = s2648;
+      p = s2639;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2667: {
+    l2658: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : false)) {
-        const s2665 = p;
-        l2666: {
+        const s2656 = p;
+        l2657: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
             touched ||= p >= end;
-            break l2666;
+            break l2657;
           }
           p++;
-          p = s2665;
-          break l2667;
+          p = s2656;
+          break l2658;
         }
-        p = s2665;
+        p = s2656;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -16194,82 +16156,82 @@ function readBadCall(p: number): BadCallNode | undefined {
 function readBadAssignment(p: number): BadAssignmentNode | undefined {
   let c = 0;
   const start = p;
-  l2670: {
-    const s2671 = p;
+  l2661: {
+    const s2662 = p;
     if (((c = text.charCodeAt(p)) === 99 || c === 108 || c === 118)) {
-      l2672: {
+      l2663: {
         p = skipDeclaration(p);
-        if (p < 0) { break l2672; }
-        break l2670;
+        if (p < 0) { break l2663; }
+        break l2661;
       }
-      p = s2671;
+      p = s2662;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2681: {
+      l2672: {
         p++;
-        let n2685 = 0;
-        l2682: for (;;) {
-          if (n2685 >= 200) break;
-          const s2684 = p;
-          l2683: {
+        let n2676 = 0;
+        l2673: for (;;) {
+          if (n2676 >= 200) break;
+          const s2675 = p;
+          l2674: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2683;
+              break l2674;
             }
             p++;
-            n2685++;
-            continue l2682;
+            n2676++;
+            continue l2673;
           }
-          p = s2684;
+          p = s2675;
           break;
         }
-        let n2689 = 0;
-        l2686: for (;;) {
-          if (n2689 >= 9) break;
-          const s2688 = p;
-          l2687: {
+        let n2680 = 0;
+        l2677: for (;;) {
+          if (n2680 >= 9) break;
+          const s2679 = p;
+          l2678: {
             if (text.charCodeAt(p) !== 46) {
               touched ||= p >= end;
-              break l2687;
+              break l2678;
             }
             p++;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2687;
+              break l2678;
             }
             p++;
-            let n2693 = 0;
-            l2690: for (;;) {
-              if (n2693 >= 200) break;
-              const s2692 = p;
-              l2691: {
+            let n2684 = 0;
+            l2681: for (;;) {
+              if (n2684 >= 200) break;
+              const s2683 = p;
+              l2682: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                   touched ||= p >= end;
-                  break l2691;
+                  break l2682;
                 }
                 p++;
-                n2693++;
-                continue l2690;
+                n2684++;
+                continue l2681;
               }
-              p = s2692;
+              p = s2683;
               break;
             }
-            n2689++;
-            continue l2686;
+            n2680++;
+            continue l2677;
           }
-          p = s2688;
+          p = s2679;
           break;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 61) {
           touched ||= p >= end;
-          break l2681;
+          break l2672;
         }
         p++;
-        break l2670;
+        break l2661;
       }
-      p = s2671;
+      p = s2662;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 101 || c === 114))) {
       touched ||= p >= end;
@@ -16278,21 +16240,21 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
     p = skipExporting(p);
     if (p < 0) { return undefined; }
   }
-  l2699: {
+  l2690: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false)) {
-      const s2697 = p;
-      l2698: {
+      const s2688 = p;
+      l2689: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2698;
+          break l2689;
         }
         p++;
-        p = s2697;
-        break l2699;
+        p = s2688;
+        break l2690;
       }
-      p = s2697;
+      p = s2688;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -16304,29 +16266,29 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
 
 function skipDeclaration(p: number): number {
   let c = 0;
-  l2673: {
-    const s2674 = p;
+  l2664: {
+    const s2665 = p;
     if (text.charCodeAt(p) === 118) {
-      l2675: {
+      l2666: {
         if (!text.startsWith("var", p)) {
           reachesEnd(p, "var");
-          break l2675;
+          break l2666;
         }
         p += 3;
-        break l2673;
+        break l2664;
       }
-      p = s2674;
+      p = s2665;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 108) {
-      l2676: {
+      l2667: {
         if (!text.startsWith("let", p)) {
           reachesEnd(p, "let");
-          break l2676;
+          break l2667;
         }
         p += 3;
-        break l2673;
+        break l2664;
       }
-      p = s2674;
+      p = s2665;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("const", p)) {
       reachesEnd(p, "const");
@@ -16346,20 +16308,20 @@ function skipDeclaration(p: number): number {
     return -1;
   }
   p++;
-  let n2680 = 0;
-  l2677: for (;;) {
-    if (n2680 >= 200) break;
-    const s2679 = p;
-    l2678: {
+  let n2671 = 0;
+  l2668: for (;;) {
+    if (n2671 >= 200) break;
+    const s2670 = p;
+    l2669: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
         touched ||= p >= end;
-        break l2678;
+        break l2669;
       }
       p++;
-      n2680++;
-      continue l2677;
+      n2671++;
+      continue l2668;
     }
-    p = s2679;
+    p = s2670;
     break;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -16374,30 +16336,30 @@ function skipDeclaration(p: number): number {
 
 function skipExporting(p: number): number {
   let c = 0;
-  l2694: {
-    const s2695 = p;
+  l2685: {
+    const s2686 = p;
     if (text.charCodeAt(p) === 101) {
-      l2696: {
+      l2687: {
         if (!text.startsWith("export", p)) {
           reachesEnd(p, "export");
-          break l2696;
+          break l2687;
         }
         p += 6;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2696;
+          break l2687;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 100 || !text.startsWith("default", p)) {
           reachesEnd(p, "default");
-          break l2696;
+          break l2687;
         }
         p += 7;
-        break l2694;
+        break l2685;
       }
-      p = s2695;
+      p = s2686;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 114 || !text.startsWith("return", p)) {
       reachesEnd(p, "return");
@@ -16413,17 +16375,17 @@ function leaf339(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [string[], [")", string[], ";" | null] | ";"] | "";
-  l2701: {
-    const s2702 = p;
+  l2692: {
+    const s2693 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_112[c] === 1 : false)) {
-      l2703: {
-        const r2704 = readWrapperEnd(p);
-        if (r2704 === undefined) { break l2703; }
-        value = r2704;
+      l2694: {
+        const r2695 = readWrapperEnd(p);
+        if (r2695 === undefined) { break l2694; }
+        value = r2695;
         p = pos;
-        break l2701;
+        break l2692;
       }
-      p = s2702;
+      p = s2693;
     } else touched ||= p >= end;
     value = '';
   }
@@ -16433,52 +16395,52 @@ function leaf339(p: number): number {
 
 function readWrapperEnd(p: number): [string[], [")", string[], ";" | null] | ";"] | undefined {
   let value!: [string[], [")", string[], ";" | null] | ";"];
-  let e2705!: string[];
-  const r2706 = readWs(p);
-  if (r2706 === undefined) { return undefined; }
-  e2705 = r2706;
+  let e2696!: string[];
+  const r2697 = readWs(p);
+  if (r2697 === undefined) { return undefined; }
+  e2696 = r2697;
   p = pos;
-  let e2714!: [")", string[], ";" | null] | ";";
-  l2715: {
-    const s2716 = p;
+  let e2705!: [")", string[], ";" | null] | ";";
+  l2706: {
+    const s2707 = p;
     if (text.charCodeAt(p) === 41) {
-      l2717: {
-        let e2718!: ")";
+      l2708: {
+        let e2709!: ")";
 
-        e2718 = ")";
+        e2709 = ")";
         p++;
-        let e2719!: string[];
-        const r2720 = readWs(p);
-        if (r2720 === undefined) { break l2717; }
-        e2719 = r2720;
+        let e2710!: string[];
+        const r2711 = readWs(p);
+        if (r2711 === undefined) { break l2708; }
+        e2710 = r2711;
         p = pos;
-        let e2722!: ";" | null;
-        l2723: {
+        let e2713!: ";" | null;
+        l2714: {
           if (text.charCodeAt(p) === 59) {
-            const s2725 = p;
-            l2724: {
+            const s2716 = p;
+            l2715: {
 
-              e2722 = ";";
+              e2713 = ";";
               p++;
-              break l2723;
+              break l2714;
             }
-            p = s2725;
+            p = s2716;
           } else touched ||= p >= end;
-          e2722 = null;
+          e2713 = null;
         }
-        e2714 = [e2718, e2719, e2722];
-        break l2715;
+        e2705 = [e2709, e2710, e2713];
+        break l2706;
       }
-      p = s2716;
+      p = s2707;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 59) {
       touched ||= p >= end;
       return undefined;
     }
-    e2714 = ";";
+    e2705 = ";";
     p++;
   }
-  value = [e2705, e2714];
+  value = [e2696, e2705];
   pos = p;
   return value;
 }
@@ -16486,22 +16448,22 @@ function readWrapperEnd(p: number): [string[], [")", string[], ";" | null] | ";"
 function readWs(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list2711: string[] = [];
-  l2707: for (;;) {
-    const s2709 = p;
+  const list2702: string[] = [];
+  l2698: for (;;) {
+    const s2700 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2708: {
-        let v2710!: string;
-        v2710 = text.charAt(p);
+      l2699: {
+        let v2701!: string;
+        v2701 = text.charAt(p);
         p++;
-        list2711.push(v2710);
-        continue l2707;
+        list2702.push(v2701);
+        continue l2698;
       }
-      p = s2709;
+      p = s2700;
     } else touched ||= p >= end;
     break;
   }
-  value = list2711;
+  value = list2702;
   pos = p;
   return value;
 }
@@ -16511,43 +16473,43 @@ function leaf342(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootBracketNode | [null, BadProseNode];
-  l2727: {
-    const s2728 = p;
-    const t2729 = trail.length;
+  l2718: {
+    const s2719 = p;
+    const t2720 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l2730: {
-        const r2731 = readBadRootBracket(p);
-        if (r2731 === undefined) { break l2730; }
-        value = r2731;
+      l2721: {
+        const r2722 = readBadRootBracket(p);
+        if (r2722 === undefined) { break l2721; }
+        value = r2722;
         p = pos;
-        break l2727;
+        break l2718;
       }
-      p = s2728;
-      if (trail.length > t2729) trail.length = t2729;
+      p = s2719;
+      if (trail.length > t2720) trail.length = t2720;
     } else touched ||= p >= end;
-    let e2733!: null;
+    let e2724!: null;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
       {
-        const s2734 = p;
-        l2735: {
+        const s2725 = p;
+        l2726: {
           p = skipFenceMark(p);
-          if (p < 0) { break l2735; }
+          if (p < 0) { break l2726; }
           return -1;
         }
-        p = s2734;
+        p = s2725;
       }
     } else touched ||= p >= end;
-    e2733 = null;
-    let e2737!: BadProseNode;
+    e2724 = null;
+    let e2728!: BadProseNode;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r2738 = readBadProse(p);
-    if (r2738 === undefined) { return -1; }
-    e2737 = r2738;
+    const r2729 = readBadProse(p);
+    if (r2729 === undefined) { return -1; }
+    e2728 = r2729;
     p = pos;
-    value = [e2733, e2737];
+    value = [e2724, e2728];
   }
   leafValue = value;
   return p;
@@ -16577,39 +16539,39 @@ function readBadProse(p: number): BadProseNode | undefined {
     return undefined;
   }
   p++;
-  l2739: for (;;) {
-    const s2741 = p;
+  l2730: for (;;) {
+    const s2732 = p;
     if (p < end) {
-      l2740: {
-        l2743: {
-          const s2744 = p;
+      l2731: {
+        l2734: {
+          const s2735 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_113[c] === 1 : (c >= 128 && c <= 65278) || c >= 65280)) {
-            l2745: {
+            l2736: {
               p++;
-              break l2743;
+              break l2734;
             }
-            p = s2744;
+            p = s2735;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_114[c] === 1 : c === 65279)) {
             {
-              const s2746 = p;
-              l2747: {
+              const s2737 = p;
+              l2738: {
                 p = skipProseStop(p);
-                if (p < 0) { break l2747; }
-                break l2740;
+                if (p < 0) { break l2738; }
+                break l2731;
               }
-              p = s2746;
+              p = s2737;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l2740;
+            break l2731;
           }
           p++;
         }
-        continue l2739;
+        continue l2730;
       }
-      p = s2741;
+      p = s2732;
     } else touched ||= p >= end;
     break;
   }
@@ -16621,39 +16583,39 @@ function readBadProse(p: number): BadProseNode | undefined {
 
 function skipProseStop(p: number): number {
   let c = 0;
-  l2749: {
-    const s2750 = p;
+  l2740: {
+    const s2741 = p;
     if (text.charCodeAt(p) === 123) {
-      l2751: {
+      l2742: {
         p = skipProseObjectAhead(p);
-        if (p < 0) { break l2751; }
-        break l2749;
+        if (p < 0) { break l2742; }
+        break l2740;
       }
-      p = s2750;
+      p = s2741;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2752: {
+      l2743: {
         p = skipProseArrayAhead(p);
-        if (p < 0) { break l2752; }
-        break l2749;
+        if (p < 0) { break l2743; }
+        break l2740;
       }
-      p = s2750;
+      p = s2741;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2753: {
+      l2744: {
         p = skipFenceMark(p);
-        if (p < 0) { break l2753; }
-        break l2749;
+        if (p < 0) { break l2744; }
+        break l2740;
       }
-      p = s2750;
+      p = s2741;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 65279) {
-      l2754: {
+      l2745: {
 
         p++;
-        break l2749;
+        break l2740;
       }
-      p = s2750;
+      p = s2741;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) {
       touched ||= p >= end;
@@ -16683,23 +16645,23 @@ function leaf346(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingFenceEndNode;
-  l2756: {
-    const s2757 = p;
-    const t2758 = trail.length;
+  l2747: {
+    const s2748 = p;
+    const t2749 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2759: {
-        const r2760 = readFenceEnd(p);
-        if (r2760 === undefined) { break l2759; }
-        value = r2760;
+      l2750: {
+        const r2751 = readFenceEnd(p);
+        if (r2751 === undefined) { break l2750; }
+        value = r2751;
         p = pos;
-        break l2756;
+        break l2747;
       }
-      p = s2757;
-      if (trail.length > t2758) trail.length = t2758;
+      p = s2748;
+      if (trail.length > t2749) trail.length = t2749;
     } else touched ||= p >= end;
-    const r2764 = readMissingFenceEnd(p);
-    if (r2764 === undefined) { return -1; }
-    value = r2764;
+    const r2755 = readMissingFenceEnd(p);
+    if (r2755 === undefined) { return -1; }
+    value = r2755;
     p = pos;
   }
   leafValue = value;
@@ -16713,9 +16675,9 @@ function readFenceEnd(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2761 = readClosingFence(p);
-  if (r2761 === undefined) { return undefined; }
-  value = r2761;
+  const r2752 = readClosingFence(p);
+  if (r2752 === undefined) { return undefined; }
+  value = r2752;
   p = pos;
   pos = p;
   return value;
@@ -16733,9 +16695,9 @@ function leaf349(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingDocumentNode;
-  const r2766 = readMissingDocument(p);
-  if (r2766 === undefined) { return -1; }
-  value = r2766;
+  const r2757 = readMissingDocument(p);
+  if (r2757 === undefined) { return -1; }
+  value = r2757;
   p = pos;
   leafValue = value;
   return p;
@@ -16754,38 +16716,38 @@ function leaf351(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLooseFenceNode | BadRootBracketNode | BadProseNode;
-  l2768: {
-    const s2769 = p;
-    const t2770 = trail.length;
+  l2759: {
+    const s2760 = p;
+    const t2761 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2771: {
-        const r2772 = readBadLooseFence(p);
-        if (r2772 === undefined) { break l2771; }
-        value = r2772;
+      l2762: {
+        const r2763 = readBadLooseFence(p);
+        if (r2763 === undefined) { break l2762; }
+        value = r2763;
         p = pos;
-        break l2768;
+        break l2759;
       }
-      p = s2769;
-      if (trail.length > t2770) trail.length = t2770;
+      p = s2760;
+      if (trail.length > t2761) trail.length = t2761;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l2774: {
-        const r2775 = readBadRootBracket(p);
-        if (r2775 === undefined) { break l2774; }
-        value = r2775;
+      l2765: {
+        const r2766 = readBadRootBracket(p);
+        if (r2766 === undefined) { break l2765; }
+        value = r2766;
         p = pos;
-        break l2768;
+        break l2759;
       }
-      p = s2769;
-      if (trail.length > t2770) trail.length = t2770;
+      p = s2760;
+      if (trail.length > t2761) trail.length = t2761;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r2777 = readBadProse(p);
-    if (r2777 === undefined) { return -1; }
-    value = r2777;
+    const r2768 = readBadProse(p);
+    if (r2768 === undefined) { return -1; }
+    value = r2768;
     p = pos;
   }
   leafValue = value;
@@ -16811,18 +16773,18 @@ function leaf353(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingDocumentNode | "";
-  l2779: {
-    const s2780 = p;
-    const t2781 = trail.length;
-    l2782: {
-      const r2783 = readMissingDocument(p);
-      if (r2783 === undefined) { break l2782; }
-      value = r2783;
+  l2770: {
+    const s2771 = p;
+    const t2772 = trail.length;
+    l2773: {
+      const r2774 = readMissingDocument(p);
+      if (r2774 === undefined) { break l2773; }
+      value = r2774;
       p = pos;
-      break l2779;
+      break l2770;
     }
-    p = s2780;
-    if (trail.length > t2781) trail.length = t2781;
+    p = s2771;
+    if (trail.length > t2772) trail.length = t2772;
     value = '';
   }
   leafValue = value;
