@@ -228,26 +228,26 @@ let peg$next50From;
 let peg$next50At;
 let peg$next53From;
 let peg$next53At;
-let peg$next129From;
-let peg$next129At;
-let peg$next148From;
-let peg$next148At;
-let peg$next149From;
-let peg$next149At;
-let peg$next190From;
-let peg$next190At;
-let peg$next191From;
-let peg$next191At;
-let peg$next192From;
-let peg$next192At;
-let peg$next290From;
-let peg$next290At;
-let peg$next291From;
-let peg$next291At;
-let peg$next292From;
-let peg$next292At;
-let peg$next297From;
-let peg$next297At;
+let peg$next133From;
+let peg$next133At;
+let peg$next152From;
+let peg$next152At;
+let peg$next153From;
+let peg$next153At;
+let peg$next194From;
+let peg$next194At;
+let peg$next195From;
+let peg$next195At;
+let peg$next196From;
+let peg$next196At;
+let peg$next294From;
+let peg$next294At;
+let peg$next295From;
+let peg$next295At;
+let peg$next296From;
+let peg$next296At;
+let peg$next301From;
+let peg$next301At;
 let wrapper: string | null;
 let columns: number[];
 let innerAt;
@@ -806,7 +806,9 @@ let peg$success;
 
   
 
-  function peg$f186(noise, arg) {
+  
+
+  function peg$f187(noise, arg) {
     return header(null, arg, errorsOf([noise]))  }
 
 
@@ -818,30 +820,13 @@ let peg$success;
 
   
 
-  function peg$f191(at, number, percent, rest) {
+  
+
+  function peg$f193(at, number, percent, rest) {
     return offset() > at  }
 
 
-  function peg$f192(at, number, percent, rest) {
-    const { start, end } = range();
-    const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
-    return node;
-  }
-
-
-  
-
-  
-
-  
-
-  
-
-  function peg$f197(at, number, percent, rest) {
-    return offset() > at  }
-
-
-  function peg$f198(at, number, percent, rest) {
+  function peg$f194(at, number, percent, rest) {
     const { start, end } = range();
     const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
     return node;
@@ -858,7 +843,28 @@ let peg$success;
 
   
 
-  function peg$f204(rest) {
+  function peg$f200(at, number, percent, rest) {
+    return offset() > at  }
+
+
+  function peg$f201(at, number, percent, rest) {
+    const { start, end } = range();
+    const node: ArgNode = { start, end, number: number === '' || rest !== '' ? null : Number(number), percent: percent !== '' };
+    return node;
+  }
+
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f207(rest) {
     return isCut(rest)  }
 
 
@@ -866,25 +872,25 @@ let peg$success;
 
   
 
-  function peg$f207(marks, gap, rest) {
+  function peg$f210(marks, gap, rest) {
     return isCutNearby(marks, gap, rest)  }
 
 
   
 
-  function peg$f209(mark, rest) {
+  function peg$f212(mark, rest) {
     return isCutBold(mark, rest)  }
 
 
   
 
-  function peg$f211() {
+  function peg$f214() {
     return envelope('MissingHeaderEnd')  }
 
 
   
 
-  function peg$f213() {
+  function peg$f216() {
     const { start, end } = range(); const node: ProseNode = { type: 'Gap', start, end }; return node;  }
 
 
@@ -892,13 +898,13 @@ let peg$success;
 
   
 
-  function peg$f216(indent, run, info, body, close) {
+  function peg$f219(indent, run, info, body, close) {
     return closesFence(run, close)  }
 
 
   
 
-  function peg$f218(indent, run, info, body, end, closed) {
+  function peg$f221(indent, run, info, body, end, closed) {
     const { start, end: last } = range();
     const node: CodeNode = { type: 'Code', start, end: last, item: false, column: indentAt(start), info, body: { start: body, end }, closed };
     return node;
@@ -907,51 +913,51 @@ let peg$success;
 
   
 
-  function peg$f220() {
+  function peg$f223() {
     return 'fence' as const  }
 
 
   
 
-  function peg$f222() {
+  function peg$f225() {
     return 'none' as const  }
 
 
   
 
-  function peg$f224(open, info, body) {
+  function peg$f227(open, info, body) {
     const column = indentAt(offset()); return column === -1 || column >= open.column  }
 
 
   
 
-  function peg$f226(open, info, body, close) {
+  function peg$f229(open, info, body, close) {
     return closesFence(open.run, close)  }
 
 
   
 
-  function peg$f228(open, info, body, end) {
+  function peg$f231(open, info, body, end) {
     return indentAt(offset()) >= open.column  }
 
 
   
 
-  function peg$f230(open, info, body, end) {
+  function peg$f233(open, info, body, end) {
     return 'fence' as const  }
 
 
   
 
-  function peg$f232(open, info, body, end) {
+  function peg$f235(open, info, body, end) {
     return 'none' as const  }
 
 
-  function peg$f233(open, info, body, end) {
+  function peg$f236(open, info, body, end) {
     return 'item' as const  }
 
 
-  function peg$f234(open, info, body, end, closed) {
+  function peg$f237(open, info, body, end, closed) {
     const { start, end: last } = range();
     const node: CodeNode = { type: 'Code', start, end: last, item: true, column: open.column, info, body: { start: body, end }, closed };
     return node;
@@ -966,11 +972,11 @@ let peg$success;
 
   
 
-  function peg$f239(at, behind, run) {
+  function peg$f242(at, behind, run) {
     return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
 
 
-  function peg$f240(at, behind, run) {
+  function peg$f243(at, behind, run) {
     const found: EntryFenceNode = { run, column: columnBehind(at, behind) };
     return found;
   }
@@ -982,7 +988,7 @@ let peg$success;
 
   
 
-  function peg$f244(at, run) {
+  function peg$f247(at, run) {
     return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
 
 
@@ -996,7 +1002,7 @@ let peg$success;
 
   
 
-  function peg$f250(at, run, info, body, close) {
+  function peg$f253(at, run, info, body, close) {
     return closesFence(run, close)  }
 
 
@@ -1012,21 +1018,21 @@ let peg$success;
 
   
 
-  function peg$f257(at, run, info, body, end) {
+  function peg$f260(at, run, info, body, end) {
     return 'fence' as const  }
 
 
   
 
-  function peg$f259(at, run, info, body, end) {
+  function peg$f262(at, run, info, body, end) {
     return 'none' as const  }
 
 
-  function peg$f260(at, run, info, body, end) {
+  function peg$f263(at, run, info, body, end) {
     return 'item' as const  }
 
 
-  function peg$f261(at, run, info, body, end, closed) {
+  function peg$f264(at, run, info, body, end, closed) {
     const node: CodeNode = { type: 'Code', start: at, end: range().end, item: true, column: indentAt(at), info, body: { start: body, end }, closed };
     return node;
   }
@@ -1036,7 +1042,7 @@ let peg$success;
 
   
 
-  function peg$f264(run) {
+  function peg$f267(run) {
     return run.charCodeAt(0) === 0x7e || !lineHoldsBacktick(offset())  }
 
 
@@ -1054,17 +1060,17 @@ let peg$success;
 
   
 
-  function peg$f272() {
+  function peg$f275() {
     return true  }
 
 
   
 
-  function peg$f274() {
+  function peg$f277() {
     return false  }
 
 
-  function peg$f275(closed) {
+  function peg$f278(closed) {
     const { start, end } = range();
     const node: CommentNode = { type: 'Comment', start, end, closed };
     return node;
@@ -1075,13 +1081,13 @@ let peg$success;
 
   
 
-  function peg$f278() {
+  function peg$f281() {
     return envelope('BadNoise')  }
 
 
   
 
-  function peg$f280() {
+  function peg$f283() {
     return envelope('MissingFenceRun')  }
 
 
@@ -1091,13 +1097,13 @@ let peg$success;
 
   
 
-  function peg$f284(name) {
+  function peg$f287(name) {
     return { name, plain: false }  }
 
 
   
 
-  function peg$f286(name) {
+  function peg$f289(name) {
     return { name, plain: true }  }
 
 
@@ -1115,19 +1121,11 @@ let peg$success;
 
   
 
-  function peg$f294(label, at, code, end, more) {
+  function peg$f297(label, at, code, end, more) {
     const { start, end: last } = range();
     const node: FieldNode = { type: 'Field', start, end: last, name: label.name, plain: label.plain, value: trimmed(at, end), code, more };
     return node;
   }
-
-
-  
-
-  
-
-  function peg$f297(name) {
-    return name  }
 
 
   
@@ -1142,7 +1140,15 @@ let peg$success;
 
   
 
-  function peg$f303(at) {
+  function peg$f303(name) {
+    return name  }
+
+
+  
+
+  
+
+  function peg$f306(at) {
     return trimmed(at, range().end)  }
 
 
@@ -1154,13 +1160,13 @@ let peg$success;
 
   
 
-  function peg$f308(at, end) {
+  function peg$f311(at, end) {
     const name: Span = { start: at, end }; return name;  }
 
 
   
 
-  function peg$f310(at) {
+  function peg$f313(at) {
     return flatSpan(at, range().end)  }
 
 
@@ -1186,7 +1192,7 @@ let peg$success;
 
   
 
-  function peg$f322(at, from, marker, content, moreCode, more, blocks) {
+  function peg$f325(at, from, marker, content, moreCode, more, blocks) {
     const { start, end } = range();
     const node: EntryNode = { type: 'Entry', start, end, column: columnBehind(at, from) + marker.length, bullet: marker.slice(-1), ...content, more, moreCode, blocks };
     return node;
@@ -1197,7 +1203,7 @@ let peg$success;
 
   
 
-  function peg$f325(at, code) {
+  function peg$f328(at, code) {
     return { ...code, outer: range().end }  }
 
 
@@ -1211,7 +1217,7 @@ let peg$success;
 
   
 
-  function peg$f331(at, first, sep, separator, after, from, last) {
+  function peg$f334(at, first, sep, separator, after, from, last) {
     return last === null ? null : { ...last, from }  }
 
 
@@ -1219,7 +1225,7 @@ let peg$success;
 
   
 
-  function peg$f334(at, first, sep, separator, after, last, end) {
+  function peg$f337(at, first, sep, separator, after, last, end) {
     const text = trimmed(at, end);
     const before = trimmed(at, sep);
     const lead: FirstCode | null = first === null ? null : { ...first, whole: first.outer === before.end };
@@ -1233,7 +1239,7 @@ let peg$success;
 
   
 
-  function peg$f338(from, code) {
+  function peg$f341(from, code) {
     const last: LastCode = { ...code, from }; return last;  }
 
 
@@ -1243,7 +1249,7 @@ let peg$success;
 
   
 
-  function peg$f342() {
+  function peg$f345() {
     return 'colon' as const  }
 
 
@@ -1253,17 +1259,9 @@ let peg$success;
 
   
 
-  function peg$f346() {
+  function peg$f349() {
     return 'dash' as const  }
 
-
-  
-
-  function peg$f348() {
-    const { start, end } = range(); const node: ProseNode = { type: 'Prose', start, end }; return node;  }
-
-
-  
 
   
 
@@ -1275,7 +1273,15 @@ let peg$success;
 
   
 
-  function peg$f354(at) {
+  function peg$f354() {
+    const { start, end } = range(); const node: ProseNode = { type: 'Prose', start, end }; return node;  }
+
+
+  
+
+  
+
+  function peg$f357(at) {
     const { start, end } = trimmed(at, range().end); const all: CommandNode[] = [{ start, end, prompt: false }]; return all;  }
 
 
@@ -1289,7 +1295,7 @@ let peg$success;
 
   
 
-  function peg$f360(prompt, at) {
+  function peg$f363(prompt, at) {
     return endsOpen(offset())  }
 
 
@@ -1297,7 +1303,7 @@ let peg$success;
 
   
 
-  function peg$f363(prompt, at, end) {
+  function peg$f366(prompt, at, end) {
     const { start, end: last } = trimmed(at, end);
     const node: CommandNode = { start, end: last, prompt: prompt !== null };
     return node;
@@ -1310,7 +1316,7 @@ let peg$success;
 
   
 
-  function peg$f367(asked, asks) {
+  function peg$f370(asked, asks) {
     const first: AskNode = { label: null, strong: false, open: true, asked }; const all: AskNode[] = [first, ...asks]; return all;  }
 
 
@@ -1320,13 +1326,13 @@ let peg$success;
 
   
 
-  function peg$f371(label) {
+  function peg$f374(label) {
     const none: AskedNode[] = []; return none;  }
 
 
   
 
-  function peg$f373(label, below) {
+  function peg$f376(label, below) {
     const node: AskNode = { ...label, open: true, asked: below }; return node;  }
 
 
@@ -1340,7 +1346,7 @@ let peg$success;
 
   
 
-  function peg$f379(label, first, more) {
+  function peg$f382(label, first, more) {
     const node: AskNode = { label, strong: false, open: false, asked: [first, ...more] }; return node;  }
 
 
@@ -1354,7 +1360,7 @@ let peg$success;
 
   
 
-  function peg$f385(label, first, more) {
+  function peg$f388(label, first, more) {
     return [first, ...more]  }
 
 
@@ -1362,7 +1368,7 @@ let peg$success;
 
   
 
-  function peg$f388(label, asked) {
+  function peg$f391(label, asked) {
     const node: AskNode = { label, strong: false, open: false, asked }; return node;  }
 
 
@@ -1370,7 +1376,7 @@ let peg$success;
 
   
 
-  function peg$f391(first, more) {
+  function peg$f394(first, more) {
     const node: AskNode = { label: null, strong: false, open: true, asked: [first, ...more] }; return node;  }
 
 
@@ -1378,7 +1384,7 @@ let peg$success;
 
   
 
-  function peg$f394(span) {
+  function peg$f397(span) {
     const label: Span | null = span; return { label, strong: true };  }
 
 
@@ -1394,7 +1400,7 @@ let peg$success;
 
   
 
-  function peg$f401(mark, at, end) {
+  function peg$f404(mark, at, end) {
     const label: Span | null = trimmed(at, end); return { label, strong: true };  }
 
 
@@ -1404,19 +1410,19 @@ let peg$success;
 
   
 
-  function peg$f405(at, end) {
+  function peg$f408(at, end) {
     const label: Span | null = lastSentence(at, end); return { label, strong: false };  }
 
 
   
 
-  function peg$f407(at) {
+  function peg$f410(at) {
     return lastSentence(at, range().end)  }
 
 
   
 
-  function peg$f409(at) {
+  function peg$f412(at) {
     const label: Span = { start: at, end: range().end }; return label;  }
 
 
@@ -1424,11 +1430,11 @@ let peg$success;
 
   
 
-  function peg$f412(first, more) {
+  function peg$f415(first, more) {
     return [first, ...more]  }
 
 
-  function peg$f413() {
+  function peg$f416() {
     const none: AskedNode[] = []; return none;  }
 
 
@@ -1450,17 +1456,17 @@ let peg$success;
 
   
 
-  function peg$f423(likely, code) {
+  function peg$f426(likely, code) {
     const node: AskedNode = { ...code, prompt: false, code: true, likely }; return node;  }
 
 
   
 
-  function peg$f425() {
+  function peg$f428() {
     return true  }
 
 
-  function peg$f426() {
+  function peg$f429() {
     return false  }
 
 
@@ -1476,11 +1482,11 @@ let peg$success;
 
   
 
-  function peg$f433() {
+  function peg$f436() {
     return true  }
 
 
-  function peg$f434() {
+  function peg$f437() {
     return false  }
 
 
@@ -1488,7 +1494,7 @@ let peg$success;
 
   
 
-  function peg$f437(likely, prompt, at) {
+  function peg$f440(likely, prompt, at) {
     return endsOpen(offset())  }
 
 
@@ -1496,7 +1502,7 @@ let peg$success;
 
   
 
-  function peg$f440(likely, prompt, at, end) {
+  function peg$f443(likely, prompt, at, end) {
     const { start, end: last } = trimmed(at, end);
     const node: AskedNode = { start, end: last, prompt: prompt !== null, code: false, likely };
     return node;
@@ -1507,7 +1513,7 @@ let peg$success;
 
   
 
-  function peg$f443(at) {
+  function peg$f446(at) {
     return trimmed(at, range().end)  }
 
 
@@ -1515,33 +1521,33 @@ let peg$success;
 
   
 
-  function peg$f446() {
+  function peg$f449() {
     return 'example' as const  }
 
 
   
 
   
-
-  
-
-  
-
-  function peg$f451() {
-    return 'example' as const  }
-
 
   
 
   
 
   function peg$f454() {
+    return 'example' as const  }
+
+
+  
+
+  
+
+  function peg$f457() {
     return 'values' as const  }
 
 
   
 
-  function peg$f456() {
+  function peg$f459() {
     return 'named' as const  }
 
 
@@ -1549,7 +1555,7 @@ let peg$success;
 
   
 
-  function peg$f459() {
+  function peg$f462() {
     return 'option' as const  }
 
 
@@ -1557,7 +1563,7 @@ let peg$success;
 
   
 
-  function peg$f462() {
+  function peg$f465() {
     return 'run' as const  }
 
 
@@ -1565,7 +1571,7 @@ let peg$success;
 
   
 
-  function peg$f465() {
+  function peg$f468() {
     return 'lead' as const  }
 
 
@@ -1577,13 +1583,13 @@ let peg$success;
 
   
 
-  function peg$f470() {
+  function peg$f473() {
     return range()  }
 
 
   
 
-  function peg$f472() {
+  function peg$f475() {
     return true  }
 
 
@@ -1599,7 +1605,7 @@ let peg$success;
 
   
 
-  function peg$f479(at, end) {
+  function peg$f482(at, end) {
     const span: Span = { start: at, end }; return span;  }
 
 
@@ -1607,11 +1613,11 @@ let peg$success;
 
   
 
-  function peg$f482(at) {
+  function peg$f485(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f483() {
+  function peg$f486() {
     return offset()  }
 
 
@@ -1619,7 +1625,7 @@ let peg$success;
 
   
 
-  function peg$f486() {
+  function peg$f489() {
     return mayBeBreak(offset())  }
 
 
@@ -1629,13 +1635,13 @@ let peg$success;
 
   
 
-  function peg$f490(at) {
+  function peg$f493(at) {
     return trimmed(at, range().end)  }
 
 
   
 
-  function peg$f492(ticks) {
+  function peg$f495(ticks) {
     return codeSpanEnd(offset(), ticks.length) !== -1  }
 
 
@@ -1643,13 +1649,13 @@ let peg$success;
 
   
 
-  function peg$f495(ticks, at, run) {
+  function peg$f498(ticks, at, run) {
     return run.length !== ticks.length  }
 
 
   
 
-  function peg$f497(ticks, at, end) {
+  function peg$f500(ticks, at, end) {
     const padded = end - at > 1 && input[at] === ' ' && input[end - 1] === ' ' && trimmed(at, end).start < end;
     const text: Span = padded ? { start: at + 1, end: end - 1 } : { start: at, end };
     return text;
@@ -3222,19 +3228,10 @@ s6 = undefined;
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parselooseWords();
                   if (s2 !== peg$FAILED) {
-                    peg$scan28();
+                    peg$scan69();
 s3 = undefined;
-                    if (input.charCodeAt(peg$currPos) === 58) {
-                      s4 = peg$c1;
-                      peg$currPos++;
-                    } else {
-                      s4 = peg$FAILED;
-                    }
-                    if (s4 === peg$FAILED) {
-                      s4 = null;
-                    }
-                    s5 = peg$scan66() ? undefined : peg$FAILED;
-                    if (s5 !== peg$FAILED) {
+                    s4 = peg$scan66() ? undefined : peg$FAILED;
+                    if (s4 !== peg$FAILED) {
                       peg$savedPos = s0;
                       s0 = peg$f134(s2);
                     } else {
@@ -3365,7 +3362,7 @@ peg$parselooseWords() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan69() ? undefined : peg$FAILED;
+    s2 = peg$scan70() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3427,7 +3424,7 @@ peg$parselooseColon() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard71() ? undefined : peg$FAILED;
+      s1 = peg$guard72() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parsetintedColon();
         if (s2 !== peg$FAILED) {
@@ -3443,7 +3440,7 @@ peg$parselooseColon() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard72() ? undefined : peg$FAILED;
+        s1 = peg$guard73() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseBadHeaderColon();
           if (s2 !== peg$FAILED) {
@@ -3481,11 +3478,11 @@ peg$parsetintedColon() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan73() ? undefined : peg$FAILED;
+    s1 = peg$scan74() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$scan28();
 s2 = undefined;
-      peg$scan74();
+      peg$scan75();
 s3 = undefined;
       if (input.charCodeAt(peg$currPos) === 58) {
         s4 = peg$c1;
@@ -3496,7 +3493,7 @@ s3 = undefined;
       if (s4 !== peg$FAILED) {
         peg$scan28();
 s5 = undefined;
-        peg$scan74();
+        peg$scan75();
 s6 = undefined;
         peg$savedPos = s0;
         s0 = peg$f163();
@@ -3518,7 +3515,7 @@ peg$parseBadHeaderNoise() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan75() ? undefined : peg$FAILED;
+    s1 = peg$scan76() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f165();
@@ -3534,7 +3531,7 @@ peg$parseBadHeaderLevel() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan76() ? undefined : peg$FAILED;
+    s1 = peg$scan77() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f167();
@@ -3580,7 +3577,7 @@ peg$parseBadHeaderColon() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan77() ? undefined : peg$FAILED;
+    s1 = peg$scan78() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
       s1 = peg$f172();
@@ -3598,7 +3595,7 @@ peg$parseBadHeaderClose() {
     s0 = peg$currPos;
     s1 = peg$scan46() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan76() ? undefined : peg$FAILED;
+      s2 = peg$scan77() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
         s0 = peg$f175();
@@ -3617,10 +3614,10 @@ peg$parseBadHeaderClose() {
 
   function 
 peg$parseOtherHeader() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    s1 = peg$scan78() ? undefined : peg$FAILED;
+    s1 = peg$scan79() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$guard59() ? peg$parseBadHeaderNoise() : peg$FAILED;
       if (s2 === peg$FAILED) {
@@ -3630,7 +3627,7 @@ peg$parseOtherHeader() {
 s3 = undefined;
       s4 = peg$scan45() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
-        s5 = peg$scan79() ? undefined : peg$FAILED;
+        s5 = peg$scan80() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           s6 = peg$currPos;
           s7 = peg$scan46() ? undefined : peg$FAILED;
@@ -3649,16 +3646,18 @@ s3 = undefined;
           if (s6 === peg$FAILED) {
             s6 = null;
           }
-          peg$scan80();
-s7 = undefined;
           peg$scan28();
+s7 = undefined;
+          peg$scan81();
 s8 = undefined;
-          peg$scan74();
+          peg$scan28();
 s9 = undefined;
-          s10 = peg$scan29() ? undefined : peg$FAILED;
-          if (s10 !== peg$FAILED) {
+          peg$scan75();
+s10 = undefined;
+          s11 = peg$scan29() ? undefined : peg$FAILED;
+          if (s11 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f186(s2, s6);
+            s0 = peg$f187(s2, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3682,34 +3681,40 @@ s9 = undefined;
 
   function 
 peg$parseArg() {
-    let s0, s1, s2, s3, s4, s5, s6;
+    let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$scan74();
-s2 = undefined;
-    s3 = peg$currPos;
-    peg$scan81();
-s4 = undefined;
-    s3 = input.substring(s3, peg$currPos);
-    s4 = peg$currPos;
-    peg$scan82();
+    s2 = peg$scan82() ? undefined : peg$FAILED;
+    if (s2 !== peg$FAILED) {
+      peg$scan75();
+s3 = undefined;
+      s4 = peg$currPos;
+      peg$scan84();
 s5 = undefined;
-    s4 = input.substring(s4, peg$currPos);
-    s5 = peg$currPos;
-    peg$scan83();
+      s4 = input.substring(s4, peg$currPos);
+      s5 = peg$currPos;
+      peg$scan85();
 s6 = undefined;
-    s5 = input.substring(s5, peg$currPos);
-    peg$savedPos = peg$currPos;
-    s6 = peg$f191(s1, s3, s4, s5);
-    if (s6) {
-      s6 = undefined;
-    } else {
-      s6 = peg$FAILED;
-    }
-    if (s6 !== peg$FAILED) {
-      peg$savedPos = s0;
-      s0 = peg$f192(s1, s3, s4, s5);
+      s5 = input.substring(s5, peg$currPos);
+      s6 = peg$currPos;
+      peg$scan86();
+s7 = undefined;
+      s6 = input.substring(s6, peg$currPos);
+      peg$savedPos = peg$currPos;
+      s7 = peg$f193(s1, s4, s5, s6);
+      if (s7) {
+        s7 = undefined;
+      } else {
+        s7 = peg$FAILED;
+      }
+      if (s7 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f194(s1, s4, s5, s6);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3721,34 +3726,40 @@ s6 = undefined;
 
   function 
 peg$parseBoldArg() {
-    let s0, s1, s2, s3, s4, s5, s6;
+    let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$scan74();
-s2 = undefined;
-    s3 = peg$currPos;
-    peg$scan81();
-s4 = undefined;
-    s3 = input.substring(s3, peg$currPos);
-    s4 = peg$currPos;
-    peg$scan82();
+    s2 = peg$scan82() ? undefined : peg$FAILED;
+    if (s2 !== peg$FAILED) {
+      peg$scan75();
+s3 = undefined;
+      s4 = peg$currPos;
+      peg$scan84();
 s5 = undefined;
-    s4 = input.substring(s4, peg$currPos);
-    s5 = peg$currPos;
-    peg$scan86();
+      s4 = input.substring(s4, peg$currPos);
+      s5 = peg$currPos;
+      peg$scan85();
 s6 = undefined;
-    s5 = input.substring(s5, peg$currPos);
-    peg$savedPos = peg$currPos;
-    s6 = peg$f197(s1, s3, s4, s5);
-    if (s6) {
-      s6 = undefined;
-    } else {
-      s6 = peg$FAILED;
-    }
-    if (s6 !== peg$FAILED) {
-      peg$savedPos = s0;
-      s0 = peg$f198(s1, s3, s4, s5);
+      s5 = input.substring(s5, peg$currPos);
+      s6 = peg$currPos;
+      peg$scan89();
+s7 = undefined;
+      s6 = input.substring(s6, peg$currPos);
+      peg$savedPos = peg$currPos;
+      s7 = peg$f200(s1, s4, s5, s6);
+      if (s7) {
+        s7 = undefined;
+      } else {
+        s7 = peg$FAILED;
+      }
+      if (s7 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f201(s1, s4, s5, s6);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3786,9 +3797,9 @@ peg$parsecutHeader() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$scan102() ? undefined : peg$FAILED;
+    s1 = peg$scan106() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan103() ? undefined : peg$FAILED;
+      s2 = peg$scan107() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$scan27();
 s3 = undefined;
@@ -3799,7 +3810,7 @@ s3 = undefined;
           if (s6 !== peg$FAILED) {
             s7 = peg$parserestOfLine();
             peg$savedPos = peg$currPos;
-            s8 = peg$f204(s7);
+            s8 = peg$f207(s7);
             if (s8) {
               s8 = undefined;
             } else {
@@ -3823,7 +3834,7 @@ s3 = undefined;
         if (s4 === peg$FAILED) {
           s4 = peg$currPos;
           s5 = peg$currPos;
-          s6 = peg$scan105() ? undefined : peg$FAILED;
+          s6 = peg$scan109() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
             s5 = input.substring(s5, peg$currPos);
           } else {
@@ -3836,7 +3847,7 @@ s7 = undefined;
             s6 = input.substring(s6, peg$currPos);
             s7 = peg$parserestOfLine();
             peg$savedPos = peg$currPos;
-            s8 = peg$f207(s5, s6, s7);
+            s8 = peg$f210(s5, s6, s7);
             if (s8) {
               s8 = undefined;
             } else {
@@ -3862,7 +3873,7 @@ s7 = undefined;
               if (s7 !== peg$FAILED) {
                 s8 = peg$parserestOfLine();
                 peg$savedPos = peg$currPos;
-                s9 = peg$f209(s7, s8);
+                s9 = peg$f212(s7, s8);
                 if (s9) {
                   s9 = undefined;
                 } else {
@@ -3916,10 +3927,10 @@ peg$parseMissingHeaderEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan107() ? undefined : peg$FAILED;
+    s1 = peg$scan111() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f211();
+      s1 = peg$f214();
     }
     s0 = s1;
 
@@ -3932,10 +3943,10 @@ peg$parseGap() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan108() ? undefined : peg$FAILED;
+    s1 = peg$scan112() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f213();
+      s1 = peg$f216();
     }
     s0 = s1;
 
@@ -3956,7 +3967,7 @@ peg$parseCode() {
       if (s4 !== peg$FAILED) {
         s5 = peg$parsehere();
         s6 = [];
-        s7 = peg$scan109() ? undefined : peg$FAILED;
+        s7 = peg$scan113() ? undefined : peg$FAILED;
         if (s7 === peg$FAILED) {
           s7 = peg$currPos;
           s8 = peg$currPos;
@@ -3964,7 +3975,7 @@ peg$parseCode() {
           s10 = peg$parseFenceEnd();
           if (s10 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s11 = peg$f216(s1, s2, s3, s5, s10);
+            s11 = peg$f219(s1, s2, s3, s5, s10);
             if (s11) {
               s11 = undefined;
             } else {
@@ -3988,7 +3999,7 @@ peg$parseCode() {
             s8 = peg$FAILED;
           }
           if (s8 !== peg$FAILED) {
-            s9 = peg$scan110() ? undefined : peg$FAILED;
+            s9 = peg$scan114() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               s8 = [s8, s9];
               s7 = s8;
@@ -4003,7 +4014,7 @@ peg$parseCode() {
         }
         while (s7 !== peg$FAILED) {
           s6.push(s7);
-          s7 = peg$scan109() ? undefined : peg$FAILED;
+          s7 = peg$scan113() ? undefined : peg$FAILED;
           if (s7 === peg$FAILED) {
             s7 = peg$currPos;
             s8 = peg$currPos;
@@ -4011,7 +4022,7 @@ peg$parseCode() {
             s10 = peg$parseFenceEnd();
             if (s10 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s11 = peg$f216(s1, s2, s3, s5, s10);
+              s11 = peg$f219(s1, s2, s3, s5, s10);
               if (s11) {
                 s11 = undefined;
               } else {
@@ -4035,7 +4046,7 @@ peg$parseCode() {
               s8 = peg$FAILED;
             }
             if (s8 !== peg$FAILED) {
-              s9 = peg$scan110() ? undefined : peg$FAILED;
+              s9 = peg$scan114() ? undefined : peg$FAILED;
               if (s9 !== peg$FAILED) {
                 s8 = [s8, s9];
                 s7 = s8;
@@ -4053,7 +4064,7 @@ peg$parseCode() {
         s8 = peg$parsecodeEnd();
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f218(s1, s2, s3, s5, s7, s8);
+          s0 = peg$f221(s1, s2, s3, s5, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4076,10 +4087,10 @@ peg$parsecodeEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan111() ? undefined : peg$FAILED;
+    s1 = peg$scan115() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f220();
+      s1 = peg$f223();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -4087,7 +4098,7 @@ peg$parsecodeEnd() {
       s1 = peg$scan30() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f222();
+        s1 = peg$f225();
       }
       s0 = s1;
     }
@@ -4110,7 +4121,7 @@ peg$parseEntryCode() {
         s5 = [];
         s6 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s7 = peg$f224(s1, s2, s4);
+        s7 = peg$f227(s1, s2, s4);
         if (s7) {
           s7 = undefined;
         } else {
@@ -4119,13 +4130,13 @@ peg$parseEntryCode() {
         if (s7 !== peg$FAILED) {
           s8 = peg$currPos;
           s9 = peg$currPos;
-          s10 = peg$guard114() ? undefined : peg$FAILED;
+          s10 = peg$guard118() ? undefined : peg$FAILED;
           if (s10 !== peg$FAILED) {
             s11 = peg$currPos;
             s12 = peg$parseEntryFenceEnd();
             if (s12 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s13 = peg$f226(s1, s2, s4, s12);
+              s13 = peg$f229(s1, s2, s4, s12);
               if (s13) {
                 s13 = undefined;
               } else {
@@ -4159,7 +4170,7 @@ peg$parseEntryCode() {
             s8 = peg$FAILED;
           }
           if (s8 !== peg$FAILED) {
-            s9 = peg$scan110() ? undefined : peg$FAILED;
+            s9 = peg$scan114() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               s7 = [s7, s8, s9];
               s6 = s7;
@@ -4179,7 +4190,7 @@ peg$parseEntryCode() {
           s5.push(s6);
           s6 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s7 = peg$f224(s1, s2, s4);
+          s7 = peg$f227(s1, s2, s4);
           if (s7) {
             s7 = undefined;
           } else {
@@ -4188,13 +4199,13 @@ peg$parseEntryCode() {
           if (s7 !== peg$FAILED) {
             s8 = peg$currPos;
             s9 = peg$currPos;
-            s10 = peg$guard114() ? undefined : peg$FAILED;
+            s10 = peg$guard118() ? undefined : peg$FAILED;
             if (s10 !== peg$FAILED) {
               s11 = peg$currPos;
               s12 = peg$parseEntryFenceEnd();
               if (s12 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s13 = peg$f226(s1, s2, s4, s12);
+                s13 = peg$f229(s1, s2, s4, s12);
                 if (s13) {
                   s13 = undefined;
                 } else {
@@ -4228,7 +4239,7 @@ peg$parseEntryCode() {
               s8 = peg$FAILED;
             }
             if (s8 !== peg$FAILED) {
-              s9 = peg$scan110() ? undefined : peg$FAILED;
+              s9 = peg$scan114() ? undefined : peg$FAILED;
               if (s9 !== peg$FAILED) {
                 s7 = [s7, s8, s9];
                 s6 = s7;
@@ -4248,17 +4259,17 @@ peg$parseEntryCode() {
         s6 = peg$parsehere();
         s7 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s8 = peg$f228(s1, s2, s4, s6);
+        s8 = peg$f231(s1, s2, s4, s6);
         if (s8) {
           s8 = undefined;
         } else {
           s8 = peg$FAILED;
         }
         if (s8 !== peg$FAILED) {
-          s9 = peg$scan115() ? undefined : peg$FAILED;
+          s9 = peg$scan119() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             peg$savedPos = s7;
-            s7 = peg$f230(s1, s2, s4, s6);
+            s7 = peg$f233(s1, s2, s4, s6);
           } else {
             peg$currPos = s7;
             s7 = peg$FAILED;
@@ -4272,20 +4283,20 @@ peg$parseEntryCode() {
           s8 = peg$scan30() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             peg$savedPos = s7;
-            s8 = peg$f232(s1, s2, s4, s6);
+            s8 = peg$f235(s1, s2, s4, s6);
           }
           s7 = s8;
           if (s7 === peg$FAILED) {
             s7 = peg$currPos;
             s8 = '';
             peg$savedPos = s7;
-            s8 = peg$f233(s1, s2, s4, s6);
+            s8 = peg$f236(s1, s2, s4, s6);
             s7 = s8;
           }
         }
         if (s7 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f234(s1, s2, s4, s6, s7);
+          s0 = peg$f237(s1, s2, s4, s6, s7);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4311,17 +4322,17 @@ peg$parseentryFence() {
     s1 = peg$parsehere();
     peg$scan27();
 s2 = undefined;
-    s3 = peg$scan117() ? undefined : peg$FAILED;
+    s3 = peg$scan121() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s4 = peg$scan46() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
-        peg$scan119();
+        peg$scan123();
 s5 = undefined;
         s6 = peg$parsehere();
         s7 = peg$parsefenceRun();
         if (s7 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s8 = peg$f239(s1, s6, s7);
+          s8 = peg$f242(s1, s6, s7);
           if (s8) {
             s8 = undefined;
           } else {
@@ -4329,7 +4340,7 @@ s5 = undefined;
           }
           if (s8 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f240(s1, s6, s7);
+            s0 = peg$f243(s1, s6, s7);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4356,17 +4367,17 @@ peg$parsedeepCode() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
 
     s0 = peg$currPos;
-    peg$scan120();
+    peg$scan124();
 s1 = undefined;
     s2 = peg$parsehere();
-    s3 = peg$scan121() ? undefined : peg$FAILED;
+    s3 = peg$scan125() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       peg$scan28();
 s4 = undefined;
       s5 = peg$parsefenceRun();
       if (s5 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s6 = peg$f244(s2, s5);
+        s6 = peg$f247(s2, s5);
         if (s6) {
           s6 = undefined;
         } else {
@@ -4381,7 +4392,7 @@ s4 = undefined;
             s11 = peg$currPos;
             s12 = peg$currPos;
             s13 = peg$currPos;
-            s14 = peg$guard114() ? undefined : peg$FAILED;
+            s14 = peg$guard118() ? undefined : peg$FAILED;
             if (s14 !== peg$FAILED) {
               s15 = peg$currPos;
               peg$scan28();
@@ -4393,7 +4404,7 @@ s18 = undefined;
                 s19 = peg$scan29() ? undefined : peg$FAILED;
                 if (s19 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s20 = peg$f250(s2, s5, s7, s9, s17);
+                  s20 = peg$f253(s2, s5, s7, s9, s17);
                   if (s20) {
                     s20 = undefined;
                   } else {
@@ -4431,7 +4442,7 @@ s18 = undefined;
               s12 = peg$FAILED;
             }
             if (s12 !== peg$FAILED) {
-              s13 = peg$scan122() ? undefined : peg$FAILED;
+              s13 = peg$scan126() ? undefined : peg$FAILED;
               if (s13 !== peg$FAILED) {
                 s12 = [s12, s13];
                 s11 = s12;
@@ -4448,7 +4459,7 @@ s18 = undefined;
               s11 = peg$currPos;
               s12 = peg$currPos;
               s13 = peg$currPos;
-              s14 = peg$guard114() ? undefined : peg$FAILED;
+              s14 = peg$guard118() ? undefined : peg$FAILED;
               if (s14 !== peg$FAILED) {
                 s15 = peg$currPos;
                 peg$scan28();
@@ -4460,7 +4471,7 @@ s18 = undefined;
                   s19 = peg$scan29() ? undefined : peg$FAILED;
                   if (s19 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s20 = peg$f250(s2, s5, s7, s9, s17);
+                    s20 = peg$f253(s2, s5, s7, s9, s17);
                     if (s20) {
                       s20 = undefined;
                     } else {
@@ -4498,7 +4509,7 @@ s18 = undefined;
                 s12 = peg$FAILED;
               }
               if (s12 !== peg$FAILED) {
-                s13 = peg$scan122() ? undefined : peg$FAILED;
+                s13 = peg$scan126() ? undefined : peg$FAILED;
                 if (s13 !== peg$FAILED) {
                   s12 = [s12, s13];
                   s11 = s12;
@@ -4513,18 +4524,18 @@ s18 = undefined;
             }
             s11 = peg$parsehere();
             s12 = peg$currPos;
-            s13 = peg$scan121() ? undefined : peg$FAILED;
+            s13 = peg$scan125() ? undefined : peg$FAILED;
             if (s13 !== peg$FAILED) {
               peg$scan28();
 s14 = undefined;
-              s15 = peg$scan123() ? undefined : peg$FAILED;
+              s15 = peg$scan127() ? undefined : peg$FAILED;
               if (s15 !== peg$FAILED) {
                 peg$scan28();
 s16 = undefined;
                 s17 = peg$scan29() ? undefined : peg$FAILED;
                 if (s17 !== peg$FAILED) {
                   peg$savedPos = s12;
-                  s12 = peg$f257(s2, s5, s7, s9, s11);
+                  s12 = peg$f260(s2, s5, s7, s9, s11);
                 } else {
                   peg$currPos = s12;
                   s12 = peg$FAILED;
@@ -4542,20 +4553,20 @@ s16 = undefined;
               s13 = peg$scan30() ? undefined : peg$FAILED;
               if (s13 !== peg$FAILED) {
                 peg$savedPos = s12;
-                s13 = peg$f259(s2, s5, s7, s9, s11);
+                s13 = peg$f262(s2, s5, s7, s9, s11);
               }
               s12 = s13;
               if (s12 === peg$FAILED) {
                 s12 = peg$currPos;
                 s13 = '';
                 peg$savedPos = s12;
-                s13 = peg$f260(s2, s5, s7, s9, s11);
+                s13 = peg$f263(s2, s5, s7, s9, s11);
                 s12 = s13;
               }
             }
             if (s12 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f261(s2, s5, s7, s9, s11, s12);
+              s0 = peg$f264(s2, s5, s7, s9, s11, s12);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4586,14 +4597,14 @@ peg$parsedeepFence() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan121() ? undefined : peg$FAILED;
+    s1 = peg$scan125() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$scan28();
 s2 = undefined;
       s3 = peg$parsefenceRun();
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f264(s3);
+        s4 = peg$f267(s3);
         if (s4) {
           s4 = undefined;
         } else {
@@ -4626,21 +4637,21 @@ peg$parseComment() {
     s0 = peg$currPos;
     peg$scan27();
 s1 = undefined;
-    s2 = peg$scan126() ? undefined : peg$FAILED;
+    s2 = peg$scan130() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      s3 = peg$scan127() ? undefined : peg$FAILED;
+      s3 = peg$scan131() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        peg$scan128();
+        peg$scan132();
 s4 = undefined;
         s5 = peg$currPos;
-        s6 = peg$scan130() ? undefined : peg$FAILED;
+        s6 = peg$scan134() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
-          peg$scan131();
+          peg$scan135();
 s7 = undefined;
           s8 = peg$scan29() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f272();
+            s5 = peg$f275();
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -4654,13 +4665,13 @@ s7 = undefined;
           s6 = peg$scan30() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
             peg$savedPos = s5;
-            s6 = peg$f274();
+            s6 = peg$f277();
           }
           s5 = s6;
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f275(s5);
+          s0 = peg$f278(s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4683,12 +4694,12 @@ peg$parseBadNoise() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan133() ? undefined : peg$FAILED;
+    s1 = peg$scan137() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan134() ? undefined : peg$FAILED;
+      s2 = peg$scan138() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f278();
+        s0 = peg$f281();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4707,10 +4718,10 @@ peg$parseMissingFenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan138() ? undefined : peg$FAILED;
+    s1 = peg$scan142() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f280();
+      s1 = peg$f283();
     }
     s0 = s1;
 
@@ -4725,7 +4736,7 @@ peg$parseField() {
     s0 = peg$currPos;
     peg$scan27();
 s1 = undefined;
-    peg$scan74();
+    peg$scan75();
 s2 = undefined;
     s3 = peg$currPos;
     s4 = peg$guard67() ? undefined : peg$FAILED;
@@ -4733,7 +4744,7 @@ s2 = undefined;
       s5 = peg$parseboldLabel();
       if (s5 !== peg$FAILED) {
         peg$savedPos = s3;
-        s3 = peg$f284(s5);
+        s3 = peg$f287(s5);
       } else {
         peg$currPos = s3;
         s3 = peg$FAILED;
@@ -4744,12 +4755,12 @@ s2 = undefined;
     }
     if (s3 === peg$FAILED) {
       s3 = peg$currPos;
-      s4 = peg$guard141() ? undefined : peg$FAILED;
+      s4 = peg$guard145() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parseplainLabel();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f286(s5);
+          s3 = peg$f289(s5);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -4762,18 +4773,18 @@ s2 = undefined;
     if (s3 !== peg$FAILED) {
       peg$scan28();
 s4 = undefined;
-      peg$scan74();
+      peg$scan75();
 s5 = undefined;
       s6 = peg$parsehere();
       s7 = peg$currPos;
-      s8 = peg$guard144() ? undefined : peg$FAILED;
+      s8 = peg$guard148() ? undefined : peg$FAILED;
       if (s8 !== peg$FAILED) {
         s9 = peg$currPos;
         s10 = peg$parseCodeSpan();
         if (s10 !== peg$FAILED) {
-          peg$scan142();
+          peg$scan146();
 s11 = undefined;
-          s12 = peg$scan143() ? undefined : peg$FAILED;
+          s12 = peg$scan147() ? undefined : peg$FAILED;
           if (s12 !== peg$FAILED) {
             s9 = s10;
           } else {
@@ -4797,14 +4808,14 @@ s11 = undefined;
       if (s7 === peg$FAILED) {
         s7 = null;
       }
-      peg$scan131();
+      peg$scan135();
 s8 = undefined;
       s9 = peg$parsehere();
       s10 = peg$scan29() ? undefined : peg$FAILED;
       if (s10 !== peg$FAILED) {
         s11 = peg$parsemore();
         peg$savedPos = s0;
-        s0 = peg$f294(s3, s6, s7, s9, s11);
+        s0 = peg$f297(s3, s6, s7, s9, s11);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4823,14 +4834,14 @@ peg$parseboldLabel() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan151() ? undefined : peg$FAILED;
+    s1 = peg$scan155() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseboldName();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan152() ? undefined : peg$FAILED;
+        s3 = peg$scan156() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f297(s2);
+          s0 = peg$f300(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4845,14 +4856,14 @@ peg$parseboldLabel() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan153() ? undefined : peg$FAILED;
+      s1 = peg$scan157() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseboldName();
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan154() ? undefined : peg$FAILED;
+          s3 = peg$scan158() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f300(s2);
+            s0 = peg$f303(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4877,12 +4888,12 @@ peg$parseboldName() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan155() ? undefined : peg$FAILED;
+    s2 = peg$scan159() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$scan156();
+      peg$scan160();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f303(s1);
+      s0 = peg$f306(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4898,10 +4909,10 @@ peg$parseplainLabel() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan157() ? undefined : peg$FAILED;
+    s2 = peg$scan161() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s3 = peg$parsehere();
-      peg$scan74();
+      peg$scan75();
 s4 = undefined;
       peg$scan28();
 s5 = undefined;
@@ -4912,10 +4923,10 @@ s5 = undefined;
         s6 = peg$FAILED;
       }
       if (s6 !== peg$FAILED) {
-        s7 = peg$scan158() ? undefined : peg$FAILED;
+        s7 = peg$scan162() ? undefined : peg$FAILED;
         if (s7 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f308(s1, s3);
+          s0 = peg$f311(s1, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4939,10 +4950,10 @@ peg$parsemore() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$scan159();
+    peg$scan163();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f310(s1);
+    s0 = peg$f313(s1);
 
     return s0;
   }
@@ -4957,13 +4968,13 @@ peg$parseEntry() {
     peg$scan28();
 s2 = undefined;
     s3 = peg$parsehere();
-    peg$scan74();
+    peg$scan75();
 s4 = undefined;
-    s5 = peg$scan166() ? undefined : peg$FAILED;
+    s5 = peg$scan170() ? undefined : peg$FAILED;
     if (s5 !== peg$FAILED) {
       s6 = peg$parseitemMarker();
       if (s6 !== peg$FAILED) {
-        s7 = peg$scan79() ? undefined : peg$FAILED;
+        s7 = peg$scan80() ? undefined : peg$FAILED;
         if (s7 !== peg$FAILED) {
           peg$scan28();
 s8 = undefined;
@@ -4974,13 +4985,13 @@ s8 = undefined;
               s11 = peg$currPos;
               peg$scan28();
 s12 = undefined;
-              peg$scan74();
+              peg$scan75();
 s13 = undefined;
               s14 = peg$parseCodeSpan();
               if (s14 !== peg$FAILED) {
                 peg$scan28();
 s15 = undefined;
-                peg$scan74();
+                peg$scan75();
 s16 = undefined;
                 s17 = peg$scan29() ? undefined : peg$FAILED;
                 if (s17 !== peg$FAILED) {
@@ -5004,7 +5015,7 @@ s16 = undefined;
                 s14 = peg$parsedeepCode();
               }
               peg$savedPos = s0;
-              s0 = peg$f322(s1, s3, s6, s9, s11, s12, s13);
+              s0 = peg$f325(s1, s3, s6, s9, s11, s12, s13);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5036,15 +5047,15 @@ peg$parseentryContent() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$scan74();
+    peg$scan75();
 s2 = undefined;
     s3 = peg$currPos;
-    s4 = peg$guard144() ? undefined : peg$FAILED;
+    s4 = peg$guard148() ? undefined : peg$FAILED;
     if (s4 !== peg$FAILED) {
       s5 = peg$parseCodeSpan();
       if (s5 !== peg$FAILED) {
         peg$savedPos = s3;
-        s3 = peg$f325(s1, s5);
+        s3 = peg$f328(s1, s5);
       } else {
         peg$currPos = s3;
         s3 = peg$FAILED;
@@ -5056,22 +5067,22 @@ s2 = undefined;
     if (s3 === peg$FAILED) {
       s3 = null;
     }
-    peg$scan168();
+    peg$scan172();
 s4 = undefined;
     s5 = peg$parsehere();
-    s6 = peg$guard72() ? peg$parseseparator() : peg$FAILED;
+    s6 = peg$guard73() ? peg$parseseparator() : peg$FAILED;
     if (s6 === peg$FAILED) {
       s6 = null;
     }
     s7 = peg$parsehere();
-    s8 = peg$guard171() ? peg$parseentryCode() : peg$FAILED;
+    s8 = peg$guard175() ? peg$parseentryCode() : peg$FAILED;
     if (s8 === peg$FAILED) {
       s8 = peg$currPos;
-      peg$scan172();
+      peg$scan176();
 s9 = undefined;
       s10 = peg$parsehere();
       s11 = peg$currPos;
-      s12 = peg$scan174() ? undefined : peg$FAILED;
+      s12 = peg$scan178() ? undefined : peg$FAILED;
       if (s12 !== peg$FAILED) {
         s13 = peg$parseentryCode();
         if (s13 !== peg$FAILED) {
@@ -5088,16 +5099,16 @@ s9 = undefined;
         s11 = null;
       }
       peg$savedPos = s8;
-      s8 = peg$f331(s1, s3, s5, s6, s7, s10, s11);
+      s8 = peg$f334(s1, s3, s5, s6, s7, s10, s11);
     }
     if (s8 !== peg$FAILED) {
       s9 = peg$parsehere();
       peg$scan28();
 s10 = undefined;
-      peg$scan74();
+      peg$scan75();
 s11 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f334(s1, s3, s5, s6, s7, s8, s9);
+      s0 = peg$f337(s1, s3, s5, s6, s7, s8, s9);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5113,16 +5124,16 @@ peg$parseentryCode() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$scan74();
+    peg$scan75();
 s2 = undefined;
     s3 = peg$parseCodeSpan();
     if (s3 !== peg$FAILED) {
-      peg$scan142();
+      peg$scan146();
 s4 = undefined;
-      s5 = peg$scan143() ? undefined : peg$FAILED;
+      s5 = peg$scan147() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f338(s1, s3);
+        s0 = peg$f341(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5150,12 +5161,12 @@ s1 = undefined;
       s2 = peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan176();
+      peg$scan180();
 s3 = undefined;
-      s4 = peg$scan177() ? undefined : peg$FAILED;
+      s4 = peg$scan181() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f342();
+        s0 = peg$f345();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5168,12 +5179,12 @@ s3 = undefined;
       s0 = peg$currPos;
       s1 = peg$scan46() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan178() ? undefined : peg$FAILED;
+        s2 = peg$scan182() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s3 = peg$scan46() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f346();
+            s0 = peg$f349();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5197,10 +5208,10 @@ peg$parseProse() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan179() ? undefined : peg$FAILED;
+    s1 = peg$scan183() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f348();
+      s1 = peg$f351();
     }
     s0 = s1;
 
@@ -5215,10 +5226,10 @@ peg$parseBadLine() {
     s0 = peg$currPos;
     s1 = peg$scan31() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan110() ? undefined : peg$FAILED;
+      s2 = peg$scan114() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f351();
+        s0 = peg$f354();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5237,26 +5248,26 @@ peg$parseCommands() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan183() ? undefined : peg$FAILED;
+    s1 = peg$scan187() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
-      peg$scan184();
+      peg$scan188();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f354(s2);
+      s0 = peg$f357(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$scan185();
+      peg$scan189();
 s1 = undefined;
       s2 = [];
       s3 = peg$currPos;
       s4 = peg$parseCommand();
       if (s4 !== peg$FAILED) {
-        peg$scan185();
+        peg$scan189();
 s5 = undefined;
         s3 = s4;
       } else {
@@ -5268,7 +5279,7 @@ s5 = undefined;
         s3 = peg$currPos;
         s4 = peg$parseCommand();
         if (s4 !== peg$FAILED) {
-          peg$scan185();
+          peg$scan189();
 s5 = undefined;
           s3 = s4;
         } else {
@@ -5324,11 +5335,11 @@ s1 = undefined;
     }
     s3 = peg$parsehere();
     s4 = [];
-    s5 = peg$scan188() ? undefined : peg$FAILED;
+    s5 = peg$scan192() ? undefined : peg$FAILED;
     if (s5 === peg$FAILED) {
       s5 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s6 = peg$f360(s2, s3);
+      s6 = peg$f363(s2, s3);
       if (s6) {
         s6 = undefined;
       } else {
@@ -5351,11 +5362,11 @@ s1 = undefined;
     if (s5 !== peg$FAILED) {
       while (s5 !== peg$FAILED) {
         s4.push(s5);
-        s5 = peg$scan188() ? undefined : peg$FAILED;
+        s5 = peg$scan192() ? undefined : peg$FAILED;
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f360(s2, s3);
+          s6 = peg$f363(s2, s3);
           if (s6) {
             s6 = undefined;
           } else {
@@ -5384,7 +5395,7 @@ s1 = undefined;
       s6 = peg$scan29() ? undefined : peg$FAILED;
       if (s6 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f363(s2, s3, s5);
+        s0 = peg$f366(s2, s3, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5403,16 +5414,16 @@ peg$parseAsks() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$scan194();
+    peg$scan198();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
-    s4 = peg$guard213() ? undefined : peg$FAILED;
+    s4 = peg$guard217() ? undefined : peg$FAILED;
     if (s4 !== peg$FAILED) {
       s5 = peg$currPos;
       s6 = peg$parseask();
       if (s6 !== peg$FAILED) {
-        peg$scan194();
+        peg$scan198();
 s7 = undefined;
         s5 = s6;
       } else {
@@ -5432,12 +5443,12 @@ s7 = undefined;
     while (s3 !== peg$FAILED) {
       s2.push(s3);
       s3 = peg$currPos;
-      s4 = peg$guard213() ? undefined : peg$FAILED;
+      s4 = peg$guard217() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$currPos;
         s6 = peg$parseask();
         if (s6 !== peg$FAILED) {
-          peg$scan194();
+          peg$scan198();
 s7 = undefined;
           s5 = s6;
         } else {
@@ -5470,7 +5481,7 @@ peg$parseBelow() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parseAsks();
       peg$savedPos = s0;
-      s0 = peg$f367(s1, s2);
+      s0 = peg$f370(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5487,7 +5498,7 @@ peg$parseask() {
     s0 = peg$currPos;
     peg$scan28();
 s1 = undefined;
-    peg$scan74();
+    peg$scan75();
 s2 = undefined;
     s3 = peg$parseaskLabel();
     if (s3 !== peg$FAILED) {
@@ -5495,7 +5506,7 @@ s2 = undefined;
       s5 = peg$scan30() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s4;
-        s5 = peg$f371(s3);
+        s5 = peg$f374(s3);
       }
       s4 = s5;
       if (s4 === peg$FAILED) {
@@ -5516,7 +5527,7 @@ s2 = undefined;
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f373(s3, s4);
+        s0 = peg$f376(s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5529,7 +5540,7 @@ s2 = undefined;
       s0 = peg$currPos;
       peg$scan28();
 s1 = undefined;
-      peg$scan74();
+      peg$scan75();
 s2 = undefined;
       s3 = peg$parseinlineWords();
       if (s3 !== peg$FAILED) {
@@ -5540,17 +5551,17 @@ s2 = undefined;
           s4 = peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
-          peg$scan176();
+          peg$scan180();
 s5 = undefined;
           peg$scan28();
 s6 = undefined;
-          peg$scan74();
+          peg$scan75();
 s7 = undefined;
           s8 = peg$parseaskedCode();
           if (s8 !== peg$FAILED) {
             s9 = peg$parsemoreCommands();
             peg$savedPos = s0;
-            s0 = peg$f379(s3, s8, s9);
+            s0 = peg$f382(s3, s8, s9);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5567,7 +5578,7 @@ s7 = undefined;
         s0 = peg$currPos;
         peg$scan28();
 s1 = undefined;
-        peg$scan74();
+        peg$scan75();
 s2 = undefined;
         s3 = peg$parseoptionSpan();
         if (s3 !== peg$FAILED) {
@@ -5578,18 +5589,18 @@ s2 = undefined;
             s4 = peg$FAILED;
           }
           if (s4 !== peg$FAILED) {
-            peg$scan176();
+            peg$scan180();
 s5 = undefined;
-            s6 = peg$scan214() ? undefined : peg$FAILED;
+            s6 = peg$scan218() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
               s7 = peg$currPos;
-              s8 = peg$scan215() ? undefined : peg$FAILED;
+              s8 = peg$scan219() ? undefined : peg$FAILED;
               if (s8 !== peg$FAILED) {
                 s9 = peg$parseaskedPlain();
                 if (s9 !== peg$FAILED) {
                   s10 = peg$parsemoreCommands();
                   peg$savedPos = s7;
-                  s7 = peg$f385(s3, s9, s10);
+                  s7 = peg$f388(s3, s9, s10);
                 } else {
                   peg$currPos = s7;
                   s7 = peg$FAILED;
@@ -5600,7 +5611,7 @@ s5 = undefined;
               }
               if (s7 === peg$FAILED) {
                 s7 = peg$currPos;
-                peg$scan131();
+                peg$scan135();
 s8 = undefined;
                 s9 = peg$scan29() ? undefined : peg$FAILED;
                 if (s9 !== peg$FAILED) {
@@ -5618,7 +5629,7 @@ s8 = undefined;
               }
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f388(s3, s7);
+                s0 = peg$f391(s3, s7);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -5637,14 +5648,14 @@ s8 = undefined;
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$guard216() ? peg$parseaskedCode() : peg$FAILED;
+          s1 = peg$guard220() ? peg$parseaskedCode() : peg$FAILED;
           if (s1 === peg$FAILED) {
-            s1 = peg$guard217() ? peg$parselikelyPlain() : peg$FAILED;
+            s1 = peg$guard221() ? peg$parselikelyPlain() : peg$FAILED;
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parsemoreCommands();
             peg$savedPos = s0;
-            s0 = peg$f391(s1, s2);
+            s0 = peg$f394(s1, s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5662,13 +5673,13 @@ peg$parseaskLabel() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$scan105() ? undefined : peg$FAILED;
+    s1 = peg$scan109() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$scan46() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$parsespanOfLine();
         peg$savedPos = s0;
-        s0 = peg$f394(s3);
+        s0 = peg$f397(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5684,19 +5695,19 @@ peg$parseaskLabel() {
         s2 = peg$parsestrong();
         if (s2 !== peg$FAILED) {
           s3 = peg$parsehere();
-          s4 = peg$scan218() ? undefined : peg$FAILED;
+          s4 = peg$scan222() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
             s5 = peg$parsehere();
             s6 = peg$scan65() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
               peg$scan28();
 s7 = undefined;
-              peg$scan74();
+              peg$scan75();
 s8 = undefined;
-              s9 = peg$scan219() ? undefined : peg$FAILED;
+              s9 = peg$scan223() ? undefined : peg$FAILED;
               if (s9 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f401(s2, s3, s5);
+                s0 = peg$f404(s2, s3, s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -5719,16 +5730,16 @@ s8 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard213() ? undefined : peg$FAILED;
+        s1 = peg$guard217() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parsehere();
-          peg$scan220();
+          peg$scan224();
 s3 = undefined;
           s4 = peg$parsehere();
-          s5 = peg$scan221() ? undefined : peg$FAILED;
+          s5 = peg$scan225() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f405(s2, s4);
+            s0 = peg$f408(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5750,7 +5761,7 @@ peg$parseinlineWords() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$scan222();
+    peg$scan226();
 s2 = undefined;
     s3 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 58) {
@@ -5767,7 +5778,7 @@ s2 = undefined;
     }
     if (s3 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f407(s1);
+      s0 = peg$f410(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5783,10 +5794,10 @@ peg$parseoptionSpan() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan223() ? undefined : peg$FAILED;
+    s2 = peg$scan227() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f409(s1);
+      s0 = peg$f412(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5801,16 +5812,16 @@ peg$parseaskedLines() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan120();
+    peg$scan124();
 s1 = undefined;
-    s2 = peg$guard216() ? peg$parseaskedCode() : peg$FAILED;
+    s2 = peg$guard220() ? peg$parseaskedCode() : peg$FAILED;
     if (s2 === peg$FAILED) {
       s2 = peg$parseaskedPlain();
     }
     if (s2 !== peg$FAILED) {
       s3 = peg$parsemoreCommands();
       peg$savedPos = s0;
-      s0 = peg$f412(s2, s3);
+      s0 = peg$f415(s2, s3);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5819,7 +5830,7 @@ s1 = undefined;
       s0 = peg$currPos;
       s1 = '';
       peg$savedPos = s0;
-      s1 = peg$f413();
+      s1 = peg$f416();
       s0 = s1;
     }
 
@@ -5832,15 +5843,15 @@ peg$parsemoreCommands() {
     let s0, s1, s2, s3;
 
     s0 = [];
-    s1 = peg$guard216() ? peg$parseaskedCode() : peg$FAILED;
+    s1 = peg$guard220() ? peg$parseaskedCode() : peg$FAILED;
     if (s1 === peg$FAILED) {
-      s1 = peg$guard217() ? peg$parselikelyPlain() : peg$FAILED;
+      s1 = peg$guard221() ? peg$parselikelyPlain() : peg$FAILED;
     }
     while (s1 !== peg$FAILED) {
       s0.push(s1);
-      s1 = peg$guard216() ? peg$parseaskedCode() : peg$FAILED;
+      s1 = peg$guard220() ? peg$parseaskedCode() : peg$FAILED;
       if (s1 === peg$FAILED) {
-        s1 = peg$guard217() ? peg$parselikelyPlain() : peg$FAILED;
+        s1 = peg$guard221() ? peg$parselikelyPlain() : peg$FAILED;
       }
     }
 
@@ -5853,7 +5864,7 @@ peg$parselikelyPlain() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan215() ? undefined : peg$FAILED;
+    s1 = peg$scan219() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseaskedPlain();
       if (s2 !== peg$FAILED) {
@@ -5878,22 +5889,22 @@ peg$parseaskedCode() {
     s0 = peg$currPos;
     peg$scan28();
 s1 = undefined;
-    peg$scan74();
+    peg$scan75();
 s2 = undefined;
     s3 = peg$parselooksLikely();
     if (s3 !== peg$FAILED) {
       s4 = peg$parseCodeSpan();
       if (s4 !== peg$FAILED) {
-        peg$scan142();
+        peg$scan146();
 s5 = undefined;
         peg$scan28();
 s6 = undefined;
-        peg$scan74();
+        peg$scan75();
 s7 = undefined;
         s8 = peg$scan29() ? undefined : peg$FAILED;
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f423(s3, s4);
+          s0 = peg$f426(s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5916,17 +5927,17 @@ peg$parselooksLikely() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan226() ? undefined : peg$FAILED;
+    s1 = peg$scan230() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f425();
+      s1 = peg$f428();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = '';
       peg$savedPos = s0;
-      s1 = peg$f426();
+      s1 = peg$f429();
       s0 = s1;
     }
 
@@ -5939,28 +5950,28 @@ peg$parseaskedPlain() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
 
     s0 = peg$currPos;
-    s1 = peg$scan227() ? undefined : peg$FAILED;
+    s1 = peg$scan231() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan229() ? undefined : peg$FAILED;
+      s2 = peg$scan233() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan230() ? undefined : peg$FAILED;
+        s3 = peg$scan234() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$scan28();
 s4 = undefined;
-          peg$scan74();
+          peg$scan75();
 s5 = undefined;
           s6 = peg$currPos;
-          s7 = peg$scan233() ? undefined : peg$FAILED;
+          s7 = peg$scan237() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             peg$savedPos = s6;
-            s7 = peg$f433();
+            s7 = peg$f436();
           }
           s6 = s7;
           if (s6 === peg$FAILED) {
             s6 = peg$currPos;
             s7 = '';
             peg$savedPos = s6;
-            s7 = peg$f434();
+            s7 = peg$f437();
             s6 = s7;
           }
           if (s6 !== peg$FAILED) {
@@ -5998,11 +6009,11 @@ s5 = undefined;
             }
             s8 = peg$parsehere();
             s9 = [];
-            s10 = peg$scan234() ? undefined : peg$FAILED;
+            s10 = peg$scan238() ? undefined : peg$FAILED;
             if (s10 === peg$FAILED) {
               s10 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s11 = peg$f437(s6, s7, s8);
+              s11 = peg$f440(s6, s7, s8);
               if (s11) {
                 s11 = undefined;
               } else {
@@ -6025,11 +6036,11 @@ s5 = undefined;
             if (s10 !== peg$FAILED) {
               while (s10 !== peg$FAILED) {
                 s9.push(s10);
-                s10 = peg$scan234() ? undefined : peg$FAILED;
+                s10 = peg$scan238() ? undefined : peg$FAILED;
                 if (s10 === peg$FAILED) {
                   s10 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s11 = peg$f437(s6, s7, s8);
+                  s11 = peg$f440(s6, s7, s8);
                   if (s11) {
                     s11 = undefined;
                   } else {
@@ -6058,7 +6069,7 @@ s5 = undefined;
               s11 = peg$scan29() ? undefined : peg$FAILED;
               if (s11 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f440(s6, s7, s8, s10);
+                s0 = peg$f443(s6, s7, s8, s10);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -6093,13 +6104,13 @@ peg$parseLabelWords() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$scan245();
+    peg$scan249();
 s1 = undefined;
     s2 = peg$parsehere();
-    peg$scan246();
+    peg$scan250();
 s3 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f443(s2);
+    s0 = peg$f446(s2);
 
     return s0;
   }
@@ -6110,21 +6121,21 @@ peg$parseLabelMeaning() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$scan249();
+    peg$scan253();
 s1 = undefined;
-    s2 = peg$scan250() ? undefined : peg$FAILED;
+    s2 = peg$scan254() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f446();
+      s0 = peg$f449();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan251() ? undefined : peg$FAILED;
+      s1 = peg$scan255() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan255() ? undefined : peg$FAILED;
+        s2 = peg$scan259() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s3 = input.charAt(peg$currPos);
           if (s3.toLowerCase() === peg$c6) {
@@ -6140,7 +6151,7 @@ s4 = undefined;
           s5 = peg$scan30() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f451();
+            s0 = peg$f454();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6155,12 +6166,12 @@ s4 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan256() ? undefined : peg$FAILED;
+        s1 = peg$scan260() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
-          s2 = peg$scan257() ? undefined : peg$FAILED;
+          s2 = peg$scan261() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f454();
+            s0 = peg$f457();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6171,20 +6182,20 @@ s4 = undefined;
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$scan223() ? undefined : peg$FAILED;
+          s1 = peg$scan227() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f456();
+            s1 = peg$f459();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            s1 = peg$scan258() ? undefined : peg$FAILED;
+            s1 = peg$scan262() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
-              s2 = peg$scan257() ? undefined : peg$FAILED;
+              s2 = peg$scan261() ? undefined : peg$FAILED;
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f459();
+                s0 = peg$f462();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -6195,24 +6206,24 @@ s4 = undefined;
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              peg$scan259();
+              peg$scan263();
 s1 = undefined;
-              s2 = peg$scan261() ? undefined : peg$FAILED;
+              s2 = peg$scan265() ? undefined : peg$FAILED;
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f462();
+                s0 = peg$f465();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                peg$scan262();
+                peg$scan266();
 s1 = undefined;
-                s2 = peg$scan265() ? undefined : peg$FAILED;
+                s2 = peg$scan269() ? undefined : peg$FAILED;
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f465();
+                  s0 = peg$f468();
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -6233,7 +6244,7 @@ peg$parseNoiseSpans() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$scan276();
+    peg$scan280();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
@@ -6242,7 +6253,7 @@ s1 = undefined;
       s5 = peg$currPos;
       s6 = peg$parsenoiseSpan();
       if (s6 !== peg$FAILED) {
-        peg$scan276();
+        peg$scan280();
 s7 = undefined;
         s5 = s6;
       } else {
@@ -6267,7 +6278,7 @@ s7 = undefined;
         s5 = peg$currPos;
         s6 = peg$parsenoiseSpan();
         if (s6 !== peg$FAILED) {
-          peg$scan276();
+          peg$scan280();
 s7 = undefined;
           s5 = s6;
         } else {
@@ -6296,10 +6307,10 @@ peg$parsenoiseSpan() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan279() ? undefined : peg$FAILED;
+    s1 = peg$scan283() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f470();
+      s1 = peg$f473();
     }
     s0 = s1;
 
@@ -6312,10 +6323,10 @@ peg$parseNoiseLine() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan280() ? undefined : peg$FAILED;
+    s1 = peg$scan284() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f472();
+      s1 = peg$f475();
     }
     s0 = s1;
 
@@ -6328,18 +6339,18 @@ peg$parseValues() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$scan281();
+    peg$scan285();
 s1 = undefined;
-    peg$scan283();
+    peg$scan287();
 s2 = undefined;
     s3 = [];
     s4 = peg$currPos;
-    s5 = peg$guard285() ? undefined : peg$FAILED;
+    s5 = peg$guard289() ? undefined : peg$FAILED;
     if (s5 !== peg$FAILED) {
       s6 = peg$currPos;
       s7 = peg$parsevalue();
       if (s7 !== peg$FAILED) {
-        peg$scan283();
+        peg$scan287();
 s8 = undefined;
         s6 = s7;
       } else {
@@ -6359,12 +6370,12 @@ s8 = undefined;
     while (s4 !== peg$FAILED) {
       s3.push(s4);
       s4 = peg$currPos;
-      s5 = peg$guard285() ? undefined : peg$FAILED;
+      s5 = peg$guard289() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$currPos;
         s7 = peg$parsevalue();
         if (s7 !== peg$FAILED) {
-          peg$scan283();
+          peg$scan287();
 s8 = undefined;
           s6 = s7;
         } else {
@@ -6393,7 +6404,7 @@ peg$parsevalue() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$guard144() ? undefined : peg$FAILED;
+    s1 = peg$guard148() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       s3 = peg$parseCodeSpan();
@@ -6423,7 +6434,7 @@ peg$parsevalue() {
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parsehere();
-        s3 = peg$scan288() ? undefined : peg$FAILED;
+        s3 = peg$scan292() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$parsehere();
           if (input.charCodeAt(peg$currPos) === 34) {
@@ -6434,7 +6445,7 @@ peg$parsevalue() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f479(s2, s4);
+            s0 = peg$f482(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6449,13 +6460,13 @@ peg$parsevalue() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard285() ? undefined : peg$FAILED;
+        s1 = peg$guard289() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parsehere();
-          s3 = peg$scan289() ? undefined : peg$FAILED;
+          s3 = peg$scan293() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f482(s2);
+            s0 = peg$f485(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6478,7 +6489,7 @@ peg$parsehere() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f483();
+    s1 = peg$f486();
     s0 = s1;
 
     return s0;
@@ -6492,17 +6503,17 @@ peg$parsethematicBreak() {
     s0 = peg$currPos;
     peg$scan28();
 s1 = undefined;
-    s2 = peg$scan293() ? undefined : peg$FAILED;
+    s2 = peg$scan297() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f486();
+      s3 = peg$f489();
       if (s3) {
         s3 = undefined;
       } else {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan294() ? undefined : peg$FAILED;
+        s4 = peg$scan298() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s5 = peg$scan29() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
@@ -6538,7 +6549,7 @@ peg$parsespanOfLine() {
     peg$scan35();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f490(s1);
+    s0 = peg$f493(s1);
 
     return s0;
   }
@@ -6556,7 +6567,7 @@ peg$parseitemMarker() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan295() ? undefined : peg$FAILED;
+      s1 = peg$scan299() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -6576,7 +6587,7 @@ peg$parseCodeSpan() {
     s1 = peg$parsebackticks();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f492(s1);
+      s2 = peg$f495(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -6585,16 +6596,16 @@ peg$parseCodeSpan() {
       if (s2 !== peg$FAILED) {
         s3 = peg$parsehere();
         s4 = [];
-        s5 = peg$scan296() ? undefined : peg$FAILED;
+        s5 = peg$scan300() ? undefined : peg$FAILED;
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
-          s6 = peg$guard144() ? undefined : peg$FAILED;
+          s6 = peg$guard148() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
             s7 = peg$currPos;
             s8 = peg$parsebackticks();
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f495(s1, s3, s8);
+              s9 = peg$f498(s1, s3, s8);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -6624,16 +6635,16 @@ peg$parseCodeSpan() {
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
-          s5 = peg$scan296() ? undefined : peg$FAILED;
+          s5 = peg$scan300() ? undefined : peg$FAILED;
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
-            s6 = peg$guard144() ? undefined : peg$FAILED;
+            s6 = peg$guard148() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
               s7 = peg$currPos;
               s8 = peg$parsebackticks();
               if (s8 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s9 = peg$f495(s1, s3, s8);
+                s9 = peg$f498(s1, s3, s8);
                 if (s9) {
                   s9 = undefined;
                 } else {
@@ -6663,10 +6674,10 @@ peg$parseCodeSpan() {
           }
         }
         s5 = peg$parsehere();
-        s6 = peg$scan298() ? undefined : peg$FAILED;
+        s6 = peg$scan302() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f497(s1, s3, s5);
+          s0 = peg$f500(s1, s3, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6689,7 +6700,7 @@ peg$parsebackticks() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan299() ? undefined : peg$FAILED;
+    s1 = peg$scan303() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -6733,7 +6744,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan306() ? undefined : peg$FAILED;
+    s1 = peg$scan310() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -6741,7 +6752,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan307() ? undefined : peg$FAILED;
+      s1 = peg$scan311() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -8903,8 +8914,32 @@ function peg$scan69() {
   let p = start;
   let c = 0;
   scan: {
+l214: {
+const sl214 = p;
+l215: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l215; }
+}
+if (input.charCodeAt(p) !== 58) { break l215; }
+p += 1;
+break l214;
+}
+p = sl214;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan70() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 304)) {
-p = peg$peek70(p);
+p = peg$peek71(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -8912,38 +8947,38 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek70(p) {
+function peg$peek71(p) {
   let c = 0;
-l214: {
-const sl214 = p;
-l215: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || !peg$caseless(p, "output")) { break l215; }
-p += 6;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) p++;
 l216: {
 const sl216 = p;
 l217: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "data")) { break l217; }
-p += 4;
-break l216;
-}
-p = sl216;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "file")) { break l215; }
-p += 4;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || !peg$caseless(p, "output")) { break l217; }
+p += 6;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) p++;
 l218: {
 const sl218 = p;
 l219: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "s")) { break l219; }
-p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "data")) { break l219; }
+p += 4;
 break l218;
 }
 p = sl218;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "file")) { break l217; }
+p += 4;
+l220: {
+const sl220 = p;
+l221: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "s")) { break l221; }
+p += 1;
+break l220;
+}
+p = sl220;
 
 }
 }
-break l214;
+break l216;
 }
-p = sl214;
+p = sl216;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 304)) {
 p = peg$peek12(p);
 if (p < 0) { return -1; }
@@ -8952,51 +8987,51 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$guard71() {
+function peg$guard72() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : false);
 }
 
-function peg$guard72() {
+function peg$guard73() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32 || c === 58);
 }
 
-function peg$scan73() {
+function peg$scan74() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
-const sl220 = p;
-l220m: {
-l220: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l220; }
-}
-l221: {
-const sl221 = p;
+const sl222 = p;
+l222m: {
 l222: {
-if (input.charCodeAt(p) !== 58) { break l222; }
-p += 1;
 {
 p = peg$peek10(p);
 if (p < 0) { break l222; }
 }
-break l221;
+l223: {
+const sl223 = p;
+l224: {
+if (input.charCodeAt(p) !== 58) { break l224; }
+p += 1;
+{
+p = peg$peek10(p);
+if (p < 0) { break l224; }
 }
-p = sl221;
+break l223;
+}
+p = sl223;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l220; }
-} else { break l220; }
-p = sl220;
-break l220m;
+if (p < 0) { break l222; }
+} else { break l222; }
+p = sl222;
+break l222m;
 }
-p = sl220;
+p = sl222;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9005,7 +9040,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan74() {
+function peg$scan75() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9019,7 +9054,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan75() {
+function peg$scan76() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9032,20 +9067,20 @@ if (p < 0) { p = -1; break scan; }
 p = peg$peek10(p);
 if (p < 0) { p = -1; break scan; }
 }
-l223: for (;;) {
-const sl223 = p;
-l224: {
+l225: for (;;) {
+const sl225 = p;
+l226: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l224; }
-} else { break l224; }
+if (p < 0) { break l226; }
+} else { break l226; }
 {
 p = peg$peek10(p);
-if (p < 0) { break l224; }
+if (p < 0) { break l226; }
 }
-continue l223;
+continue l225;
 }
-p = sl223;
+p = sl225;
 break;
 }
   }
@@ -9053,7 +9088,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan76() {
+function peg$scan77() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9066,52 +9101,30 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
   return p >= 0;
 }
 
-function peg$scan77() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l225: {
-const sl225 = p;
-l226: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l226; }
-}
-if (input.charCodeAt(p) !== 58) { break l226; }
-p += 1;
-{
-p = peg$peek10(p);
-if (p < 0) { break l226; }
-}
-break l225;
-}
-p = sl225;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan78() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-{
-const sl227 = p;
 l227: {
+const sl227 = p;
+l228: {
 {
-p = peg$peek8(p);
-if (p < 0) { break l227; }
+p = peg$peek10(p);
+if (p < 0) { break l228; }
 }
-p = -1; break scan;
+if (input.charCodeAt(p) !== 58) { break l228; }
+p += 1;
+{
+p = peg$peek10(p);
+if (p < 0) { break l228; }
+}
+break l227;
 }
 p = sl227;
-
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9124,28 +9137,16 @@ function peg$scan79() {
   let c = 0;
   scan: {
 {
-const sl228 = p;
-l228m: {
-l228: {
-l229: {
 const sl229 = p;
-l230: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l230; }
-p++;
-break l229;
-}
-p = sl229;
+l229: {
 {
-p = peg$peek17(p);
-if (p < 0) { break l228; }
+p = peg$peek8(p);
+if (p < 0) { break l229; }
 }
-}
-p = sl228;
-break l228m;
-}
-p = sl228;
 p = -1; break scan;
 }
+p = sl229;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9157,19 +9158,29 @@ function peg$scan80() {
   let p = start;
   let c = 0;
   scan: {
+{
+const sl230 = p;
+l230m: {
+l230: {
 l231: {
 const sl231 = p;
 l232: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l232; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 35) { break l232; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
 break l231;
 }
 p = sl231;
-
+{
+p = peg$peek17(p);
+if (p < 0) { break l230; }
+}
+}
+p = sl230;
+break l230m;
+}
+p = sl230;
+p = -1; break scan;
+}
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9181,40 +9192,7 @@ function peg$scan81() {
   let p = start;
   let c = 0;
   scan: {
-l233: {
-const sl233 = p;
-l234: {
-l235: {
-const sl235 = p;
-l236: {
-if (input.charCodeAt(p) !== 45) { break l236; }
-p += 1;
-break l235;
-}
-p = sl235;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l234; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l237: {
-const sl237 = p;
-l238: {
-if (input.charCodeAt(p) !== 46) { break l238; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l238; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l237;
-}
-p = sl237;
-
-}
-break l233;
-}
-p = sl233;
-
-}
+while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9225,22 +9203,16 @@ function peg$scan82() {
   let p = start;
   let c = 0;
   scan: {
-l239: {
-const sl239 = p;
-l240: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l240; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
+const sl233 = p;
+l233: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
+p = peg$peek83(p);
+if (p < 0) { break l233; }
+} else { break l233; }
+p = -1; break scan;
 }
-{
-p = peg$peek9(p);
-if (p < 0) { break l240; }
-}
-if (input.charCodeAt(p) !== 37) { break l240; }
-p += 1;
-break l239;
-}
-p = sl239;
+p = sl233;
 
 }
   }
@@ -9248,92 +9220,96 @@ p = sl239;
   return p >= 0;
 }
 
-function peg$scan83() {
+function peg$peek83(p) {
+  let c = 0;
+if (input.charCodeAt(p) !== 35) { return -1; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek17(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$scan84() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l241: for (;;) {
-const sl241 = p;
-l242: {
-if (p < input.length) {
-p = peg$peek84(p);
-if (p < 0) { break l242; }
-} else { break l242; }
-continue l241;
+l234: {
+const sl234 = p;
+l235: {
+l236: {
+const sl236 = p;
+l237: {
+if (input.charCodeAt(p) !== 45) { break l237; }
+p += 1;
+break l236;
 }
-p = sl241;
-break;
+p = sl236;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l235; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l238: {
+const sl238 = p;
+l239: {
+if (input.charCodeAt(p) !== 46) { break l239; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l239; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l238;
+}
+p = sl238;
+
+}
+break l234;
+}
+p = sl234;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek84(p) {
+function peg$scan85() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l243: {
-const sl243 = p;
-l244: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 128))) { break l244; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 128)) p++;
-break l243;
-}
-p = sl243;
+  scan: {
+l240: {
+const sl240 = p;
+l241: {
 {
-const sl245 = p;
-l245: {
+p = peg$peek10(p);
+if (p < 0) { break l241; }
+}
 {
-p = peg$peek16(p);
-if (p < 0) { break l245; }
+p = peg$peek9(p);
+if (p < 0) { break l241; }
 }
-return -1;
+if (input.charCodeAt(p) !== 37) { break l241; }
+p += 1;
+break l240;
 }
-p = sl245;
+p = sl240;
 
 }
-l246: {
-const sl246 = p;
-l247: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l247; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l246;
-}
-p = sl246;
-l248: {
-if (input.charCodeAt(p) !== 35) { break l248; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-break l246;
-}
-p = sl246;
-l249: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l249; }
-} else { break l249; }
-l250: for (;;) {
-const sl250 = p;
-l251: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l251; }
-} else { break l251; }
-continue l250;
-}
-p = sl250;
-break;
-}
-break l246;
-}
-p = sl246;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
-p++;
-}
-}
-  return p;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan86() {
@@ -9341,37 +9317,16 @@ function peg$scan86() {
   let p = start;
   let c = 0;
   scan: {
-l261: for (;;) {
-const sl261 = p;
-l262: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-const sl263 = p;
-l263: {
-l264: {
-const sl264 = p;
-l265: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l265; }
-p += 2;
-break l264;
+l242: for (;;) {
+const sl242 = p;
+l243: {
+if (p < input.length) {
+p = peg$peek87(p);
+if (p < 0) { break l243; }
+} else { break l243; }
+continue l242;
 }
-p = sl264;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l263; }
-p += 2;
-}
-{
-p = peg$peek16(p);
-if (p < 0) { break l263; }
-}
-break l262;
-}
-p = sl263;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l262; }
-p++;
-continue l261;
-}
-p = sl261;
+p = sl242;
 break;
 }
   }
@@ -9379,85 +9334,136 @@ break;
   return p >= 0;
 }
 
-function peg$scan102() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek87(p) {
   let c = 0;
-  scan: {
+l244: {
+const sl244 = p;
+l245: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 128))) { break l245; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 128)) p++;
+break l244;
+}
+p = sl244;
 {
-const sl381 = p;
-l381m: {
-l381: {
+const sl246 = p;
+l246: {
 {
-const sl382 = p;
-while (p < sl382 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
+p = peg$peek16(p);
+if (p < 0) { break l246; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 42 || c === 95))) { break l381; }
-p++;
-p = sl381;
-break l381m;
-}
-p = sl381;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan103() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-const sl383 = p;
-l383m: {
-l383: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek104(p);
-if (p < 0) { break l383; }
-} else { break l383; }
-p = sl383;
-break l383m;
-}
-p = sl383;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek104(p) {
-  let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
-p++;
-if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
-if (p < input.length) {
-const sl384 = p;
-l384: {
-if (p >= input.length) { break l384; }
-p++;
 return -1;
 }
-p = sl384;
+p = sl246;
 
+}
+l247: {
+const sl247 = p;
+l248: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l248; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l247;
+}
+p = sl247;
+l249: {
+if (input.charCodeAt(p) !== 35) { break l249; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+break l247;
+}
+p = sl247;
+l250: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l250; }
+} else { break l250; }
+l251: for (;;) {
+const sl251 = p;
+l252: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l252; }
+} else { break l252; }
+continue l251;
+}
+p = sl251;
+break;
+}
+break l247;
+}
+p = sl247;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
+p++;
+}
 }
   return p;
 }
 
-function peg$scan105() {
+function peg$scan89() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l262: for (;;) {
+const sl262 = p;
+l263: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+const sl264 = p;
+l264: {
+l265: {
+const sl265 = p;
+l266: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l266; }
+p += 2;
+break l265;
+}
+p = sl265;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l264; }
+p += 2;
+}
+{
+p = peg$peek16(p);
+if (p < 0) { break l264; }
+}
+break l263;
+}
+p = sl264;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l263; }
+p++;
+continue l262;
+}
+p = sl262;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan106() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl385 = p;
-while (p < sl385 + 6 && p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-if (p < sl385 + 1) { p = -1; break scan; }
+const sl382 = p;
+l382m: {
+l382: {
+{
+const sl383 = p;
+while (p < sl383 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 42 || c === 95))) { break l382; }
+p++;
+p = sl382;
+break l382m;
+}
+p = sl382;
+p = -1; break scan;
+}
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9469,41 +9475,42 @@ function peg$scan107() {
   let p = start;
   let c = 0;
   scan: {
-{
-peg$currPos = p;
-const rl387 = peg$parsecutHeader() !== peg$FAILED;
-if (!rl387) { p = -1; break scan; }
-p = peg$currPos;
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+const sl384 = p;
+l384m: {
+l384: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek108(p);
+if (p < 0) { break l384; }
+} else { break l384; }
+p = sl384;
+break l384m;
 }
+p = sl384;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan108() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek108(p) {
   let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l388: for (;;) {
-const sl388 = p;
-l389: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { break l389; }
-} else { break l389; }
-continue l388;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
+p++;
+if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
+if (p < input.length) {
+const sl385 = p;
+l385: {
+if (p >= input.length) { break l385; }
+p++;
+return -1;
 }
-p = sl388;
-break;
+p = sl385;
+
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return p;
 }
 
 function peg$scan109() {
@@ -9511,64 +9518,11 @@ function peg$scan109() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : false)) {
-const sl390 = p;
-l390: {
 {
-p = peg$peek10(p);
-if (p < 0) { break l390; }
+const sl386 = p;
+while (p < sl386 + 6 && p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+if (p < sl386 + 1) { p = -1; break scan; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l390; }
-p++;
-p = -1; break scan;
-}
-p = sl390;
-
-}
-if (p < input.length) {
-p = peg$peek42(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l391: for (;;) {
-const sl391 = p;
-l392: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : false)) {
-const sl393 = p;
-l393: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l393; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l393; }
-p++;
-break l392;
-}
-p = sl393;
-
-}
-if (p < input.length) {
-p = peg$peek42(p);
-if (p < 0) { break l392; }
-} else { break l392; }
-continue l391;
-}
-p = sl391;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan110() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-p = peg$peek42(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9580,56 +9534,108 @@ function peg$scan111() {
   let c = 0;
   scan: {
 {
-p = peg$peek112(p);
-if (p < 0) { p = -1; break scan; }
+peg$currPos = p;
+const rl388 = peg$parsecutHeader() !== peg$FAILED;
+if (!rl388) { p = -1; break scan; }
+p = peg$currPos;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek112(p) {
+function peg$scan112() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-{
-const sl394 = p;
-while (p < sl394 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l389: for (;;) {
+const sl389 = p;
+l390: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
+if (p < 0) { break l390; }
+} else { break l390; }
+continue l389;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek113(p);
-if (p < 0) { return -1; }
-} else { return -1; }
+p = sl389;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan113() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : false)) {
+const sl391 = p;
+l391: {
 {
 p = peg$peek10(p);
-if (p < 0) { return -1; }
+if (p < 0) { break l391; }
 }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l391; }
+p++;
+p = -1; break scan;
+}
+p = sl391;
+
+}
+if (p < input.length) {
+p = peg$peek42(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l392: for (;;) {
+const sl392 = p;
+l393: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : false)) {
+const sl394 = p;
+l394: {
 {
-p = peg$peek17(p);
-if (p < 0) { return -1; }
+p = peg$peek10(p);
+if (p < 0) { break l394; }
 }
-  return p;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l394; }
+p++;
+break l393;
+}
+p = sl394;
+
+}
+if (p < input.length) {
+p = peg$peek42(p);
+if (p < 0) { break l393; }
+} else { break l393; }
+continue l392;
+}
+p = sl392;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
-function peg$peek113(p) {
+function peg$scan114() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l395: {
-const sl395 = p;
-l396: {
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l396; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l395;
-}
-p = sl395;
-if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
-}
-  return p;
-}
-
-function peg$guard114() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t15[c] === 1 : false);
+  scan: {
+if (p < input.length) {
+p = peg$peek42(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan115() {
@@ -9637,10 +9643,10 @@ function peg$scan115() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : false)) {
+{
 p = peg$peek116(p);
 if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9649,11 +9655,11 @@ if (p < 0) { p = -1; break scan; }
 function peg$peek116(p) {
   let c = 0;
 {
-p = peg$peek10(p);
-if (p < 0) { return -1; }
+const sl395 = p;
+while (p < sl395 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek113(p);
+p = peg$peek117(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
@@ -9667,39 +9673,27 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan117() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek117(p) {
   let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
-p = peg$peek118(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek118(p) {
-  let c = 0;
+l396: {
+const sl396 = p;
 l397: {
-const sl397 = p;
-l398: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l398; }
-p++;
-break l397;
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l397; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+break l396;
 }
-p = sl397;
-{
-const sl399 = p;
-while (p < sl399 + 9 && p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (p < sl399 + 1) { return -1; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { return -1; }
-p++;
+p = sl396;
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
 }
   return p;
+}
+
+function peg$guard118() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t15[c] === 1 : false);
 }
 
 function peg$scan119() {
@@ -9707,46 +9701,34 @@ function peg$scan119() {
   let p = start;
   let c = 0;
   scan: {
-l400: for (;;) {
-const sl400 = p;
-l401: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
-p = peg$peek118(p);
-if (p < 0) { break l401; }
-} else { break l401; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l401; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-continue l400;
-}
-p = sl400;
-break;
-}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : false)) {
+p = peg$peek120(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan120() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek120(p) {
   let c = 0;
-  scan: {
-l402: for (;;) {
-const sl402 = p;
-l403: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { break l403; }
-} else { break l403; }
-continue l402;
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
 }
-p = sl402;
-break;
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek117(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+{
+p = peg$peek17(p);
+if (p < 0) { return -1; }
+}
+  return p;
 }
 
 function peg$scan121() {
@@ -9754,17 +9736,99 @@ function peg$scan121() {
   let p = start;
   let c = 0;
   scan: {
-l404: {
-const sl404 = p;
-l405: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32 || input.charCodeAt(p + 3) !== 32) { break l405; }
-p += 4;
-break l404;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
+p = peg$peek122(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl404;
+
+function peg$peek122(p) {
+  let c = 0;
+l398: {
+const sl398 = p;
+l399: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l399; }
+p++;
+break l398;
+}
+p = sl398;
 {
-const sl406 = p;
-while (p < sl406 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
+const sl400 = p;
+while (p < sl400 + 9 && p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (p < sl400 + 1) { return -1; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { return -1; }
+p++;
+}
+  return p;
+}
+
+function peg$scan123() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l401: for (;;) {
+const sl401 = p;
+l402: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
+p = peg$peek122(p);
+if (p < 0) { break l402; }
+} else { break l402; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l402; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+continue l401;
+}
+p = sl401;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan124() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l403: for (;;) {
+const sl403 = p;
+l404: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
+if (p < 0) { break l404; }
+} else { break l404; }
+continue l403;
+}
+p = sl403;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan125() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l405: {
+const sl405 = p;
+l406: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32 || input.charCodeAt(p + 3) !== 32) { break l406; }
+p += 4;
+break l405;
+}
+p = sl405;
+{
+const sl407 = p;
+while (p < sl407 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
 }
 if (input.charCodeAt(p) !== 9) { p = -1; break scan; }
 p += 1;
@@ -9774,32 +9838,32 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan122() {
+function peg$scan126() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l407: {
-const sl407 = p;
 l408: {
+const sl408 = p;
+l409: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek5(p);
-if (p < 0) { break l408; }
-} else { break l408; }
-break l407;
+if (p < 0) { break l409; }
+} else { break l409; }
+break l408;
 }
-p = sl407;
-l409: {
-const sl409 = p;
+p = sl408;
 l410: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32 || input.charCodeAt(p + 3) !== 32) { break l410; }
+const sl410 = p;
+l411: {
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32 || input.charCodeAt(p + 3) !== 32) { break l411; }
 p += 4;
-break l409;
+break l410;
 }
-p = sl409;
+p = sl410;
 {
-const sl411 = p;
-while (p < sl411 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
+const sl412 = p;
+while (p < sl412 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
 }
 if (input.charCodeAt(p) !== 9) { p = -1; break scan; }
 p += 1;
@@ -9814,13 +9878,13 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan123() {
+function peg$scan127() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek113(p);
+p = peg$peek117(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -9828,7 +9892,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan126() {
+function peg$scan130() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9840,21 +9904,21 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan127() {
+function peg$scan131() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl417 = p;
-l417m: {
-l417: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l417; }
+const sl418 = p;
+l418m: {
+l418: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l418; }
 p += 2;
-p = sl417;
-break l417m;
+p = sl418;
+break l418m;
 }
-p = sl417;
+p = sl418;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9863,58 +9927,58 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan128() {
+function peg$scan132() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l418: for (;;) {
-const sl418 = p;
-l419: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl420 = p;
+l419: for (;;) {
+const sl419 = p;
 l420: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l420; }
-p += 3;
-break l419;
-}
-p = sl420;
-
-}
-l421: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
 const sl421 = p;
-l422: {
-l423: {
-const sl423 = p;
-l424: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l424; }
-p += 2;
-break l423;
-}
-p = sl423;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l422; }
-p++;
-}
-break l421;
+l421: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l421; }
+p += 3;
+break l420;
 }
 p = sl421;
+
+}
+l422: {
+const sl422 = p;
+l423: {
+l424: {
+const sl424 = p;
 l425: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 45))) { break l425; }
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l425; }
+p += 2;
+break l424;
+}
+p = sl424;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l423; }
+p++;
+}
+break l422;
+}
+p = sl422;
+l426: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 45))) { break l426; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 45)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next129(p));
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next133(p));
 }
-break l421;
+break l422;
 }
-p = sl421;
-if (input.charCodeAt(p) !== 45) { break l419; }
+p = sl422;
+if (input.charCodeAt(p) !== 45) { break l420; }
 p += 1;
 }
-continue l418;
+continue l419;
 }
-p = sl418;
+p = sl419;
 break;
 }
   }
@@ -9922,16 +9986,16 @@ break;
   return p >= 0;
 }
 
-function peg$next129(p) {
-  if (p < peg$next129From || p > peg$next129At) {
-    peg$next129From = p;
-    peg$next129At = input.indexOf("-", p);
-    if (peg$next129At < 0) peg$next129At = input.length;
+function peg$next133(p) {
+  if (p < peg$next133From || p > peg$next133At) {
+    peg$next133From = p;
+    peg$next133At = input.indexOf("-", p);
+    if (peg$next133At < 0) peg$next133At = input.length;
   }
-  return peg$next129At;
+  return peg$next133At;
 }
 
-function peg$scan130() {
+function peg$scan134() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9943,7 +10007,7 @@ p += 3;
   return p >= 0;
 }
 
-function peg$scan131() {
+function peg$scan135() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9954,23 +10018,23 @@ if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
   return p >= 0;
 }
 
-function peg$scan133() {
+function peg$scan137() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl428 = p;
-l428m: {
-l428: {
+const sl429 = p;
+l429m: {
+l429: {
 {
 p = peg$peek39(p);
-if (p < 0) { break l428; }
+if (p < 0) { break l429; }
 }
-p = sl428;
-break l428m;
+p = sl429;
+break l429m;
 }
-p = sl428;
+p = sl429;
 p = -1; break scan;
 }
 }
@@ -9979,7 +10043,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan134() {
+function peg$scan138() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9993,13 +10057,13 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan138() {
+function peg$scan142() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek139(p);
+p = peg$peek143(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -10007,66 +10071,66 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek139(p) {
+function peg$peek143(p) {
   let c = 0;
 {
-const sl444 = p;
-while (p < sl444 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
-}
-l445: {
 const sl445 = p;
+while (p < sl445 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
+}
 l446: {
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96) { break l446; }
-p += 2;
-break l445;
-}
-p = sl445;
+const sl446 = p;
 l447: {
-if (input.charCodeAt(p) !== 96) { break l447; }
-p += 1;
-break l445;
-}
-p = sl445;
-l448: {
-if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126) { break l448; }
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96) { break l447; }
 p += 2;
-break l445;
+break l446;
 }
-p = sl445;
+p = sl446;
+l448: {
+if (input.charCodeAt(p) !== 96) { break l448; }
+p += 1;
+break l446;
+}
+p = sl446;
+l449: {
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126) { break l449; }
+p += 2;
+break l446;
+}
+p = sl446;
 if (input.charCodeAt(p) !== 126) { return -1; }
 p += 1;
 }
 if (p < input.length) {
-const sl449 = p;
-l449: {
-if (p >= input.length) { break l449; }
+const sl450 = p;
+l450: {
+if (p >= input.length) { break l450; }
 p++;
 return -1;
 }
-p = sl449;
+p = sl450;
 
 }
   return p;
 }
 
-function peg$guard141() {
+function peg$guard145() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t16[c] === 1 : false);
 }
 
-function peg$scan142() {
+function peg$scan146() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l456: {
-const sl456 = p;
 l457: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l457; }
+const sl457 = p;
+l458: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l458; }
 p++;
-break l456;
+break l457;
 }
-p = sl456;
+p = sl457;
 
 }
   }
@@ -10074,31 +10138,31 @@ p = sl456;
   return p >= 0;
 }
 
-function peg$scan143() {
+function peg$scan147() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl458 = p;
-l458m: {
-l458: {
+const sl459 = p;
+l459m: {
+l459: {
 {
 p = peg$peek10(p);
-if (p < 0) { break l458; }
+if (p < 0) { break l459; }
 }
 {
 p = peg$peek9(p);
-if (p < 0) { break l458; }
+if (p < 0) { break l459; }
 }
 {
 p = peg$peek17(p);
-if (p < 0) { break l458; }
+if (p < 0) { break l459; }
 }
-p = sl458;
-break l458m;
+p = sl459;
+break l459m;
 }
-p = sl458;
+p = sl459;
 p = -1; break scan;
 }
 }
@@ -10107,68 +10171,68 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard144() {
+function peg$guard148() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96);
 }
 
-function peg$peek146(p) {
+function peg$peek150(p) {
   let c = 0;
-l462: {
-const sl462 = p;
 l463: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l463; }
+const sl463 = p;
+l464: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l464; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c >= 128)) {
-p = peg$peek147(p);
-if (p < 0) { break l463; }
-} else { break l463; }
-l473: {
-const sl473 = p;
+p = peg$peek151(p);
+if (p < 0) { break l464; }
+} else { break l464; }
 l474: {
-if (input.charCodeAt(p) !== 58) { break l474; }
+const sl474 = p;
+l475: {
+if (input.charCodeAt(p) !== 58) { break l475; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l474; }
+if (p < 0) { break l475; }
 }
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l474; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l475; }
 p += 2;
-break l473;
+break l474;
 }
-p = sl473;
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l463; }
+p = sl474;
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l464; }
 p += 2;
 {
 p = peg$peek10(p);
-if (p < 0) { break l463; }
+if (p < 0) { break l464; }
 }
-if (input.charCodeAt(p) !== 58) { break l463; }
+if (input.charCodeAt(p) !== 58) { break l464; }
 p += 1;
 }
-break l462;
+break l463;
 }
-p = sl462;
+p = sl463;
 if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { return -1; }
 p += 2;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c >= 128)) {
-p = peg$peek147(p);
+p = peg$peek151(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l475: {
-const sl475 = p;
 l476: {
-if (input.charCodeAt(p) !== 58) { break l476; }
+const sl476 = p;
+l477: {
+if (input.charCodeAt(p) !== 58) { break l477; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l476; }
+if (p < 0) { break l477; }
 }
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l476; }
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l477; }
 p += 2;
-break l475;
+break l476;
 }
-p = sl475;
+p = sl476;
 if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { return -1; }
 p += 2;
 {
@@ -10182,124 +10246,124 @@ p += 1;
   return p;
 }
 
-function peg$peek147(p) {
+function peg$peek151(p) {
   let c = 0;
 
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c >= 128))) { return -1; }
 p++;
-l464: for (;;) {
-const sl464 = p;
-l465: {
+l465: for (;;) {
+const sl465 = p;
 l466: {
-const sl466 = p;
 l467: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128))) { break l467; }
+const sl467 = p;
+l468: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128))) { break l468; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next53(p), peg$next148(p), peg$next149(p));
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next53(p), peg$next152(p), peg$next153(p));
 }
-break l466;
+break l467;
 }
-p = sl466;
+p = sl467;
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl468 = p;
-l468: {
-if (input.charCodeAt(p) !== 58) { break l468; }
+const sl469 = p;
+l469: {
+if (input.charCodeAt(p) !== 58) { break l469; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l468; }
+if (p < 0) { break l469; }
 }
-l469: {
-const sl469 = p;
 l470: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l470; }
-p += 2;
-break l469;
-}
-p = sl469;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l468; }
-p += 2;
-}
-break l465;
-}
-p = sl468;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl471 = p;
+const sl470 = p;
 l471: {
 if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l471; }
 p += 2;
-break l465;
+break l470;
 }
-p = sl471;
+p = sl470;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l469; }
+p += 2;
+}
+break l466;
+}
+p = sl469;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) === 95)) {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
 const sl472 = p;
 l472: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l472; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l472; }
 p += 2;
-break l465;
+break l466;
 }
 p = sl472;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c === 95))) { break l465; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 95)) {
+const sl473 = p;
+l473: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l473; }
+p += 2;
+break l466;
+}
+p = sl473;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c === 95))) { break l466; }
 p++;
 }
-continue l464;
+continue l465;
 }
-p = sl464;
+p = sl465;
 break;
 }
   return p;
 }
 
-function peg$next148(p) {
-  if (p < peg$next148From || p > peg$next148At) {
-    peg$next148From = p;
-    peg$next148At = input.indexOf(":", p);
-    if (peg$next148At < 0) peg$next148At = input.length;
+function peg$next152(p) {
+  if (p < peg$next152From || p > peg$next152At) {
+    peg$next152From = p;
+    peg$next152At = input.indexOf(":", p);
+    if (peg$next152At < 0) peg$next152At = input.length;
   }
-  return peg$next148At;
+  return peg$next152At;
 }
 
-function peg$next149(p) {
-  if (p < peg$next149From || p > peg$next149At) {
-    peg$next149From = p;
-    peg$next149At = input.indexOf("_", p);
-    if (peg$next149At < 0) peg$next149At = input.length;
+function peg$next153(p) {
+  if (p < peg$next153From || p > peg$next153At) {
+    peg$next153From = p;
+    peg$next153At = input.indexOf("_", p);
+    if (peg$next153At < 0) peg$next153At = input.length;
   }
-  return peg$next149At;
+  return peg$next153At;
 }
 
-function peg$peek150(p) {
+function peg$peek154(p) {
   let c = 0;
 
-l477: {
-const sl477 = p;
 l478: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "recovery")) { break l478; }
-p += 8;
-break l477;
-}
-p = sl477;
+const sl478 = p;
 l479: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "details")) { break l479; }
-p += 7;
-break l477;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "recovery")) { break l479; }
+p += 8;
+break l478;
 }
-p = sl477;
+p = sl478;
 l480: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "example")) { break l480; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "details")) { break l480; }
 p += 7;
-break l477;
+break l478;
 }
-p = sl477;
+p = sl478;
+l481: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "example")) { break l481; }
+p += 7;
+break l478;
+}
+p = sl478;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || !peg$caseless(p, "valid")) { return -1; }
 p += 5;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
@@ -10320,128 +10384,38 @@ if (p < 0) { return -1; }
 if (input.charCodeAt(p) !== 58) { return -1; }
 p += 1;
 {
-const sl481 = p;
-l481m: {
-l481: {
-l482: {
 const sl482 = p;
+l482m: {
+l482: {
 l483: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l483; }
-p++;
-break l482;
-}
-p = sl482;
+const sl483 = p;
 l484: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l484; }
+p++;
+break l483;
+}
+p = sl483;
+l485: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l484; }
-} else { break l484; }
-break l482;
+if (p < 0) { break l485; }
+} else { break l485; }
+break l483;
 }
-p = sl482;
+p = sl483;
 {
 p = peg$peek17(p);
-if (p < 0) { break l481; }
+if (p < 0) { break l482; }
 }
 }
-p = sl481;
-break l481m;
+p = sl482;
+break l482m;
 }
-p = sl481;
+p = sl482;
 return -1;
 }
 }
   return p;
-}
-
-function peg$scan151() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
-p += 2;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan152() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l485: {
-const sl485 = p;
-l486: {
-if (input.charCodeAt(p) !== 58) { break l486; }
-p += 1;
-{
-p = peg$peek10(p);
-if (p < 0) { break l486; }
-}
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l486; }
-p += 2;
-break l485;
-}
-p = sl485;
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
-p += 2;
-{
-p = peg$peek10(p);
-if (p < 0) { p = -1; break scan; }
-}
-if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
-p += 1;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan153() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
-p += 2;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan154() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l487: {
-const sl487 = p;
-l488: {
-if (input.charCodeAt(p) !== 58) { break l488; }
-p += 1;
-{
-p = peg$peek10(p);
-if (p < 0) { break l488; }
-}
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l488; }
-p += 2;
-break l487;
-}
-p = sl487;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
-p += 2;
-{
-p = peg$peek10(p);
-if (p < 0) { p = -1; break scan; }
-}
-if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
-p += 1;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan155() {
@@ -10449,8 +10423,8 @@ function peg$scan155() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c >= 128))) { p = -1; break scan; }
-p++;
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
+p += 2;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10461,74 +10435,28 @@ function peg$scan156() {
   let p = start;
   let c = 0;
   scan: {
-l489: for (;;) {
-const sl489 = p;
-l490: {
-l491: {
-const sl491 = p;
-l492: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128))) { break l492; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next53(p), peg$next148(p), peg$next149(p));
-}
-break l491;
-}
-p = sl491;
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl493 = p;
-l493: {
-if (input.charCodeAt(p) !== 58) { break l493; }
+l486: {
+const sl486 = p;
+l487: {
+if (input.charCodeAt(p) !== 58) { break l487; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l493; }
+if (p < 0) { break l487; }
 }
-l494: {
-const sl494 = p;
-l495: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l495; }
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l487; }
 p += 2;
-break l494;
+break l486;
 }
-p = sl494;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l493; }
+p = sl486;
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
 p += 2;
+{
+p = peg$peek10(p);
+if (p < 0) { p = -1; break scan; }
 }
-break l490;
-}
-p = sl493;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl496 = p;
-l496: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l496; }
-p += 2;
-break l490;
-}
-p = sl496;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 95)) {
-const sl497 = p;
-l497: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l497; }
-p += 2;
-break l490;
-}
-p = sl497;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c === 95))) { break l490; }
-p++;
-}
-continue l489;
-}
-p = sl489;
-break;
+if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
+p += 1;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10540,26 +10468,162 @@ function peg$scan157() {
   let p = start;
   let c = 0;
   scan: {
-l498: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan158() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l488: {
+const sl488 = p;
+l489: {
+if (input.charCodeAt(p) !== 58) { break l489; }
+p += 1;
+{
+p = peg$peek10(p);
+if (p < 0) { break l489; }
+}
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l489; }
+p += 2;
+break l488;
+}
+p = sl488;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
+p += 2;
+{
+p = peg$peek10(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan159() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c >= 128))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan160() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l490: for (;;) {
+const sl490 = p;
+l491: {
+l492: {
+const sl492 = p;
+l493: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128))) { break l493; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next53(p), peg$next152(p), peg$next153(p));
+}
+break l492;
+}
+p = sl492;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl494 = p;
+l494: {
+if (input.charCodeAt(p) !== 58) { break l494; }
+p += 1;
+{
+p = peg$peek10(p);
+if (p < 0) { break l494; }
+}
+l495: {
+const sl495 = p;
+l496: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l496; }
+p += 2;
+break l495;
+}
+p = sl495;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l494; }
+p += 2;
+}
+break l491;
+}
+p = sl494;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+const sl497 = p;
+l497: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l497; }
+p += 2;
+break l491;
+}
+p = sl497;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 95)) {
 const sl498 = p;
+l498: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l498; }
+p += 2;
+break l491;
+}
+p = sl498;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c === 95))) { break l491; }
+p++;
+}
+continue l490;
+}
+p = sl490;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan161() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 l499: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "recovery")) { break l499; }
-p += 8;
-break l498;
-}
-p = sl498;
+const sl499 = p;
 l500: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "details")) { break l500; }
-p += 7;
-break l498;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "recovery")) { break l500; }
+p += 8;
+break l499;
 }
-p = sl498;
+p = sl499;
 l501: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "example")) { break l501; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "details")) { break l501; }
 p += 7;
-break l498;
+break l499;
 }
-p = sl498;
+p = sl499;
+l502: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "example")) { break l502; }
+p += 7;
+break l499;
+}
+p = sl499;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || !peg$caseless(p, "valid")) { p = -1; break scan; }
 p += 5;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
@@ -10573,40 +10637,40 @@ p += 7;
   return p >= 0;
 }
 
-function peg$scan158() {
+function peg$scan162() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl502 = p;
-l502m: {
-l502: {
-l503: {
 const sl503 = p;
+l503m: {
+l503: {
 l504: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l504; }
-p++;
-break l503;
-}
-p = sl503;
+const sl504 = p;
 l505: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l505; }
+p++;
+break l504;
+}
+p = sl504;
+l506: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek6(p);
-if (p < 0) { break l505; }
-} else { break l505; }
-break l503;
+if (p < 0) { break l506; }
+} else { break l506; }
+break l504;
 }
-p = sl503;
+p = sl504;
 {
 p = peg$peek17(p);
-if (p < 0) { break l502; }
+if (p < 0) { break l503; }
 }
 }
-p = sl502;
-break l502m;
+p = sl503;
+break l503m;
 }
-p = sl502;
+p = sl503;
 p = -1; break scan;
 }
 }
@@ -10615,47 +10679,47 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan159() {
+function peg$scan163() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l506: for (;;) {
-const sl506 = p;
-l507: {
-{
-const sl508 = p;
+l507: for (;;) {
+const sl507 = p;
 l508: {
 {
-p = peg$peek160(p);
-if (p < 0) { break l508; }
+const sl509 = p;
+l509: {
+{
+p = peg$peek164(p);
+if (p < 0) { break l509; }
 }
-break l507;
+break l508;
 }
-p = sl508;
+p = sl509;
 
 }
 {
-const sl511 = p;
-l511: {
+const sl512 = p;
+l512: {
 {
 peg$currPos = p;
-const rl512 = peg$parsedeepFence() !== peg$FAILED;
-if (!rl512) { break l511; }
+const rl513 = peg$parsedeepFence() !== peg$FAILED;
+if (!rl513) { break l512; }
 p = peg$currPos;
 }
-break l507;
+break l508;
 }
-p = sl511;
+p = sl512;
 
 }
 {
-p = peg$peek161(p);
-if (p < 0) { break l507; }
+p = peg$peek165(p);
+if (p < 0) { break l508; }
 }
-continue l506;
+continue l507;
 }
-p = sl506;
+p = sl507;
 break;
 }
   }
@@ -10663,68 +10727,68 @@ break;
   return p >= 0;
 }
 
-function peg$peek160(p) {
+function peg$peek164(p) {
   let c = 0;
 {
-const sl509 = p;
-while (p < sl509 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
+const sl510 = p;
+while (p < sl510 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
 }
 {
 p = peg$peek9(p);
 if (p < 0) { return -1; }
 }
 {
-const sl510 = p;
-while (p < sl510 + 6 && p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-if (p < sl510 + 1) { return -1; }
+const sl511 = p;
+while (p < sl511 + 6 && p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+if (p < sl511 + 1) { return -1; }
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
   return p;
 }
 
-function peg$peek161(p) {
+function peg$peek165(p) {
   let c = 0;
-l513: {
-const sl513 = p;
 l514: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128)) {
-p = peg$peek162(p);
-if (p < 0) { break l514; }
-} else { break l514; }
-break l513;
-}
-p = sl513;
+const sl514 = p;
 l515: {
-{
-const sl516 = p;
-l516: {
-{
-p = peg$peek39(p);
-if (p < 0) { break l516; }
-}
-break l515;
-}
-p = sl516;
-
-}
-{
-p = peg$peek40(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128)) {
+p = peg$peek166(p);
 if (p < 0) { break l515; }
+} else { break l515; }
+break l514;
 }
-break l513;
-}
-p = sl513;
+p = sl514;
+l516: {
 {
 const sl517 = p;
 l517: {
 {
-p = peg$peek163(p);
+p = peg$peek39(p);
 if (p < 0) { break l517; }
+}
+break l516;
+}
+p = sl517;
+
+}
+{
+p = peg$peek40(p);
+if (p < 0) { break l516; }
+}
+break l514;
+}
+p = sl514;
+{
+const sl518 = p;
+l518: {
+{
+p = peg$peek167(p);
+if (p < 0) { break l518; }
 }
 return -1;
 }
-p = sl517;
+p = sl518;
 
 }
 if (p < input.length) {
@@ -10735,7 +10799,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek162(p) {
+function peg$peek166(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128))) { return -1; }
 p++;
@@ -10747,77 +10811,77 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek163(p) {
+function peg$peek167(p) {
   let c = 0;
-l518: {
-const sl518 = p;
 l519: {
+const sl519 = p;
+l520: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek5(p);
-if (p < 0) { break l519; }
-} else { break l519; }
-break l518;
-}
-p = sl518;
-l520: {
-{
-p = peg$peek22(p);
 if (p < 0) { break l520; }
+} else { break l520; }
+break l519;
 }
-break l518;
-}
-p = sl518;
+p = sl519;
 l521: {
 {
+p = peg$peek22(p);
+if (p < 0) { break l521; }
+}
+break l519;
+}
+p = sl519;
+l522: {
+{
 peg$currPos = p;
-const rl522 = peg$parseFenceStart() !== peg$FAILED;
-if (!rl522) { break l521; }
+const rl523 = peg$parseFenceStart() !== peg$FAILED;
+if (!rl523) { break l522; }
 p = peg$currPos;
 }
-break l518;
+break l519;
 }
-p = sl518;
-l523: {
+p = sl519;
+l524: {
 {
 p = peg$peek26(p);
-if (p < 0) { break l523; }
-}
-break l518;
-}
-p = sl518;
-l524: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
-p = peg$peek164(p);
 if (p < 0) { break l524; }
-} else { break l524; }
-break l518;
 }
-p = sl518;
-l529: {
+break l519;
+}
+p = sl519;
+l525: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
+p = peg$peek168(p);
+if (p < 0) { break l525; }
+} else { break l525; }
+break l519;
+}
+p = sl519;
+l530: {
 {
-p = peg$peek165(p);
-if (p < 0) { break l529; }
+p = peg$peek169(p);
+if (p < 0) { break l530; }
 }
-break l518;
+break l519;
 }
-p = sl518;
-l533: {
+p = sl519;
+l534: {
 {
 p = peg$peek39(p);
-if (p < 0) { break l533; }
+if (p < 0) { break l534; }
 }
-break l518;
+break l519;
 }
-p = sl518;
+p = sl519;
 {
-p = peg$peek139(p);
+p = peg$peek143(p);
 if (p < 0) { return -1; }
 }
 }
   return p;
 }
 
-function peg$peek164(p) {
+function peg$peek168(p) {
   let c = 0;
 {
 p = peg$peek10(p);
@@ -10828,31 +10892,31 @@ p = peg$peek9(p);
 if (p < 0) { return -1; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : false)) {
-const sl525 = p;
-l525: {
+const sl526 = p;
+l526: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : false)) {
 peg$currPos = p;
-const rl526 = peg$parsethematicBreak() !== peg$FAILED;
-if (!rl526) { break l525; }
+const rl527 = peg$parsethematicBreak() !== peg$FAILED;
+if (!rl527) { break l526; }
 p = peg$currPos;
-} else { break l525; }
+} else { break l526; }
 return -1;
 }
-p = sl525;
+p = sl526;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
-p = peg$peek118(p);
+p = peg$peek122(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l527: {
-const sl527 = p;
 l528: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l528; }
+const sl528 = p;
+l529: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l529; }
 p++;
-break l527;
+break l528;
 }
-p = sl527;
+p = sl528;
 {
 p = peg$peek17(p);
 if (p < 0) { return -1; }
@@ -10861,51 +10925,51 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek165(p) {
+function peg$peek169(p) {
   let c = 0;
 {
-const sl530 = p;
-while (p < sl530 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
+const sl531 = p;
+while (p < sl531 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
 }
 {
 p = peg$peek9(p);
 if (p < 0) { return -1; }
 }
-l531: {
-const sl531 = p;
 l532: {
+const sl532 = p;
+l533: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-p = peg$peek146(p);
-if (p < 0) { break l532; }
-} else { break l532; }
-break l531;
-}
-p = sl531;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
 p = peg$peek150(p);
+if (p < 0) { break l533; }
+} else { break l533; }
+break l532;
+}
+p = sl532;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
+p = peg$peek154(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
 
-function peg$scan166() {
+function peg$scan170() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : false)) {
-const sl534 = p;
-l534: {
+const sl535 = p;
+l535: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : false)) {
 peg$currPos = p;
-const rl535 = peg$parsethematicBreak() !== peg$FAILED;
-if (!rl535) { break l534; }
+const rl536 = peg$parsethematicBreak() !== peg$FAILED;
+if (!rl536) { break l535; }
 p = peg$currPos;
-} else { break l534; }
+} else { break l535; }
 p = -1; break scan;
 }
-p = sl534;
+p = sl535;
 
 }
   }
@@ -10913,33 +10977,33 @@ p = sl534;
   return p >= 0;
 }
 
-function peg$scan168() {
+function peg$scan172() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l540: for (;;) {
-const sl540 = p;
-l541: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-const sl542 = p;
+l541: for (;;) {
+const sl541 = p;
 l542: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-p = peg$peek169(p);
-if (p < 0) { break l542; }
-} else { break l542; }
-break l541;
+const sl543 = p;
+l543: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+p = peg$peek173(p);
+if (p < 0) { break l543; }
+} else { break l543; }
+break l542;
 }
-p = sl542;
+p = sl543;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek170(p);
-if (p < 0) { break l541; }
-} else { break l541; }
-continue l540;
+p = peg$peek174(p);
+if (p < 0) { break l542; }
+} else { break l542; }
+continue l541;
 }
-p = sl540;
+p = sl541;
 break;
 }
   }
@@ -10947,75 +11011,75 @@ break;
   return p >= 0;
 }
 
-function peg$peek169(p) {
+function peg$peek173(p) {
   let c = 0;
-l543: {
-const sl543 = p;
 l544: {
+const sl544 = p;
+l545: {
 {
 p = peg$peek10(p);
-if (p < 0) { break l544; }
+if (p < 0) { break l545; }
 }
-if (input.charCodeAt(p) !== 58) { break l544; }
+if (input.charCodeAt(p) !== 58) { break l545; }
 p += 1;
-l545: {
-const sl545 = p;
 l546: {
+const sl546 = p;
 l547: {
-const sl547 = p;
 l548: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l548; }
+const sl548 = p;
+l549: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l549; }
 p += 2;
-break l547;
+break l548;
 }
-p = sl547;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l546; }
+p = sl548;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l547; }
 p += 2;
 }
-break l545;
+break l546;
 }
-p = sl545;
+p = sl546;
 
 }
-l549: {
-const sl549 = p;
 l550: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l550; }
+const sl550 = p;
+l551: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l551; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l549;
+break l550;
 }
-p = sl549;
+p = sl550;
 {
-const sl551 = p;
-l551m: {
-l551: {
+const sl552 = p;
+l552m: {
+l552: {
 {
 p = peg$peek17(p);
-if (p < 0) { break l551; }
+if (p < 0) { break l552; }
 }
-p = sl551;
-break l551m;
+p = sl552;
+break l552m;
 }
-p = sl551;
+p = sl552;
+break l545;
+}
+}
+}
 break l544;
 }
-}
-}
-break l543;
-}
-p = sl543;
+p = sl544;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l552: {
-const sl552 = p;
 l553: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l553; }
+const sl553 = p;
+l554: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l554; }
 p += 2;
-break l552;
+break l553;
 }
-p = sl552;
+p = sl553;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 8211 && c <= 8212 || c === 8594))) { return -1; }
 p++;
 }
@@ -11026,40 +11090,40 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p;
 }
 
-function peg$peek170(p) {
+function peg$peek174(p) {
   let c = 0;
-l554: {
-const sl554 = p;
 l555: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128))) { break l555; }
+const sl555 = p;
+l556: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128))) { break l556; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128)) p++;
-break l554;
+break l555;
 }
-p = sl554;
-l556: {
+p = sl555;
+l557: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
 peg$currPos = p;
-const rl557 = peg$parseCodeSpan() !== peg$FAILED;
-if (!rl557) { break l556; }
+const rl558 = peg$parseCodeSpan() !== peg$FAILED;
+if (!rl558) { break l557; }
 p = peg$currPos;
-} else { break l556; }
-break l554;
+} else { break l557; }
+break l555;
 }
-p = sl554;
-l558: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l558; }
+p = sl555;
+l559: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l559; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l554;
+break l555;
 }
-p = sl554;
-l559: {
-if (input.charCodeAt(p) !== 58) { break l559; }
+p = sl555;
+l560: {
+if (input.charCodeAt(p) !== 58) { break l560; }
 p += 1;
-break l554;
+break l555;
 }
-p = sl554;
+p = sl555;
 if (input.charCodeAt(p) !== 96) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
@@ -11067,42 +11131,42 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p;
 }
 
-function peg$guard171() {
+function peg$guard175() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60 || c === 96);
 }
 
-function peg$scan172() {
+function peg$scan176() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l560: for (;;) {
-const sl560 = p;
-l561: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-const sl562 = p;
+l561: for (;;) {
+const sl561 = p;
 l562: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-p = peg$peek169(p);
-if (p < 0) { break l562; }
-} else { break l562; }
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60 || c === 96)) {
+const sl563 = p;
+l563: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
 p = peg$peek173(p);
-if (p < 0) { break l562; }
-} else { break l562; }
-break l561;
+if (p < 0) { break l563; }
+} else { break l563; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60 || c === 96)) {
+p = peg$peek177(p);
+if (p < 0) { break l563; }
+} else { break l563; }
+break l562;
 }
-p = sl562;
+p = sl563;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek170(p);
-if (p < 0) { break l561; }
-} else { break l561; }
-continue l560;
+p = peg$peek174(p);
+if (p < 0) { break l562; }
+} else { break l562; }
+continue l561;
 }
-p = sl560;
+p = sl561;
 break;
 }
   }
@@ -11110,7 +11174,7 @@ break;
   return p >= 0;
 }
 
-function peg$peek173(p) {
+function peg$peek177(p) {
   let c = 0;
 
 {
@@ -11119,53 +11183,53 @@ if (p < 0) { return -1; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
 peg$currPos = p;
-const rl563 = peg$parseCodeSpan() !== peg$FAILED;
-if (!rl563) { return -1; }
+const rl564 = peg$parseCodeSpan() !== peg$FAILED;
+if (!rl564) { return -1; }
 p = peg$currPos;
 } else { return -1; }
-l564: {
-const sl564 = p;
 l565: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l565; }
+const sl565 = p;
+l566: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l566; }
 p++;
-break l564;
+break l565;
 }
-p = sl564;
+p = sl565;
 
 }
 {
-const sl566 = p;
-l566m: {
-l566: {
+const sl567 = p;
+l567m: {
+l567: {
 {
 p = peg$peek10(p);
-if (p < 0) { break l566; }
+if (p < 0) { break l567; }
 }
 {
 p = peg$peek9(p);
-if (p < 0) { break l566; }
+if (p < 0) { break l567; }
 }
 {
 p = peg$peek17(p);
-if (p < 0) { break l566; }
+if (p < 0) { break l567; }
 }
-p = sl566;
-break l566m;
+p = sl567;
+break l567m;
 }
-p = sl566;
+p = sl567;
 return -1;
 }
 }
   return p;
 }
 
-function peg$scan174() {
+function peg$scan178() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-p = peg$peek169(p);
+p = peg$peek173(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11173,28 +11237,28 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan176() {
+function peg$scan180() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l573: {
-const sl573 = p;
 l574: {
+const sl574 = p;
 l575: {
-const sl575 = p;
 l576: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l576; }
+const sl576 = p;
+l577: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l577; }
 p += 2;
-break l575;
+break l576;
 }
-p = sl575;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l574; }
+p = sl576;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l575; }
 p += 2;
 }
-break l573;
+break l574;
 }
-p = sl573;
+p = sl574;
 
 }
   }
@@ -11202,32 +11266,32 @@ p = sl573;
   return p >= 0;
 }
 
-function peg$scan177() {
+function peg$scan181() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l577: {
-const sl577 = p;
 l578: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l578; }
+const sl578 = p;
+l579: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l579; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l577;
+break l578;
 }
-p = sl577;
+p = sl578;
 {
-const sl579 = p;
-l579m: {
-l579: {
+const sl580 = p;
+l580m: {
+l580: {
 {
 p = peg$peek17(p);
-if (p < 0) { break l579; }
+if (p < 0) { break l580; }
 }
-p = sl579;
-break l579m;
+p = sl580;
+break l580m;
 }
-p = sl579;
+p = sl580;
 p = -1; break scan;
 }
 }
@@ -11237,47 +11301,21 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan178() {
+function peg$scan182() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l580: {
-const sl580 = p;
 l581: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l581; }
+const sl581 = p;
+l582: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l582; }
 p += 2;
-break l580;
+break l581;
 }
-p = sl580;
+p = sl581;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 8211 && c <= 8212 || c === 8594))) { p = -1; break scan; }
 p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan179() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek161(p);
-if (p < 0) { p = -1; break scan; }
-}
-l582: for (;;) {
-const sl582 = p;
-l583: {
-{
-p = peg$peek161(p);
-if (p < 0) { break l583; }
-}
-continue l582;
-}
-p = sl582;
-break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -11289,36 +11327,62 @@ function peg$scan183() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-const sl598 = p;
-l598m: {
-l598: {
-l599: for (;;) {
-const sl599 = p;
-l600: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-const sl601 = p;
-l601: {
-if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 60) { break l601; }
-p += 2;
-break l600;
+{
+p = peg$peek165(p);
+if (p < 0) { p = -1; break scan; }
 }
-p = sl601;
-
+l583: for (;;) {
+const sl583 = p;
+l584: {
+{
+p = peg$peek165(p);
+if (p < 0) { break l584; }
 }
-if (p >= input.length) { break l600; }
-p++;
-continue l599;
+continue l583;
 }
-p = sl599;
+p = sl583;
 break;
 }
-if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 60) { break l598; }
-p += 2;
-p = sl598;
-break l598m;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl598;
+
+function peg$scan187() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+const sl599 = p;
+l599m: {
+l599: {
+l600: for (;;) {
+const sl600 = p;
+l601: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
+const sl602 = p;
+l602: {
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 60) { break l602; }
+p += 2;
+break l601;
+}
+p = sl602;
+
+}
+if (p >= input.length) { break l601; }
+p++;
+continue l600;
+}
+p = sl600;
+break;
+}
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 60) { break l599; }
+p += 2;
+p = sl599;
+break l599m;
+}
+p = sl599;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -11327,7 +11391,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan184() {
+function peg$scan188() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11338,21 +11402,21 @@ if (p < input.length) p = input.length;
   return p >= 0;
 }
 
-function peg$scan185() {
+function peg$scan189() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l602: for (;;) {
-const sl602 = p;
-l603: {
+l603: for (;;) {
+const sl603 = p;
+l604: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) {
-p = peg$peek186(p);
-if (p < 0) { break l603; }
-} else { break l603; }
-continue l602;
+p = peg$peek190(p);
+if (p < 0) { break l604; }
+} else { break l604; }
+continue l603;
 }
-p = sl602;
+p = sl603;
 break;
 }
   }
@@ -11360,18 +11424,18 @@ break;
   return p >= 0;
 }
 
-function peg$peek186(p) {
+function peg$peek190(p) {
   let c = 0;
-l604: {
-const sl604 = p;
 l605: {
+const sl605 = p;
+l606: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek5(p);
-if (p < 0) { break l605; }
-} else { break l605; }
-break l604;
+if (p < 0) { break l606; }
+} else { break l606; }
+break l605;
 }
-p = sl604;
+p = sl605;
 {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
@@ -11386,13 +11450,13 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan188() {
+function peg$scan192() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek189(p);
+p = peg$peek193(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11400,156 +11464,156 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek189(p) {
+function peg$peek193(p) {
   let c = 0;
-l608: {
-const sl608 = p;
 l609: {
-if (input.charCodeAt(p) !== 92) { break l609; }
-p += 1;
+const sl609 = p;
 l610: {
-const sl610 = p;
+if (input.charCodeAt(p) !== 92) { break l610; }
+p += 1;
 l611: {
+const sl611 = p;
 l612: {
-const sl612 = p;
 l613: {
+const sl613 = p;
 l614: {
-const sl614 = p;
 l615: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l615; }
+const sl615 = p;
+l616: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l616; }
 p += 2;
-break l614;
+break l615;
 }
-p = sl614;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l613; }
+p = sl615;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l614; }
 p++;
 }
-break l612;
+break l613;
 }
-p = sl612;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l611; }
+p = sl613;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l612; }
 p++;
 }
-break l610;
+break l611;
 }
-p = sl610;
+p = sl611;
 
 }
-break l608;
+break l609;
 }
-p = sl608;
-l616: {
-if (input.charCodeAt(p) !== 39) { break l616; }
+p = sl609;
+l617: {
+if (input.charCodeAt(p) !== 39) { break l617; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("'", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 39) { break l616; }
+if (input.charCodeAt(p) !== 39) { break l617; }
 p += 1;
-break l608;
+break l609;
 }
-p = sl608;
-l617: {
-if (input.charCodeAt(p) !== 34) { break l617; }
+p = sl609;
+l618: {
+if (input.charCodeAt(p) !== 34) { break l618; }
 p += 1;
-l618: for (;;) {
-const sl618 = p;
-l619: {
+l619: for (;;) {
+const sl619 = p;
 l620: {
-const sl620 = p;
 l621: {
-if (input.charCodeAt(p) !== 92) { break l621; }
+const sl621 = p;
+l622: {
+if (input.charCodeAt(p) !== 92) { break l622; }
 p += 1;
-if (p >= input.length) { break l621; }
+if (p >= input.length) { break l622; }
 p++;
-break l620;
+break l621;
 }
-p = sl620;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 33 || c >= 35 && c <= 91 || c >= 93))) { break l619; }
+p = sl621;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 33 || c >= 35 && c <= 91 || c >= 93))) { break l620; }
 p++;
 }
-continue l618;
+continue l619;
 }
-p = sl618;
+p = sl619;
 break;
 }
-if (input.charCodeAt(p) !== 34) { break l617; }
+if (input.charCodeAt(p) !== 34) { break l618; }
 p += 1;
-break l608;
+break l609;
 }
-p = sl608;
-l622: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128))) { break l622; }
+p = sl609;
+l623: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128))) { break l623; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next190(p), peg$next191(p), peg$next192(p));
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next194(p), peg$next195(p), peg$next196(p));
 }
-break l608;
+break l609;
 }
-p = sl608;
+p = sl609;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39))) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$next190(p) {
-  if (p < peg$next190From || p > peg$next190At) {
-    peg$next190From = p;
-    peg$next190At = input.indexOf("\"", p);
-    if (peg$next190At < 0) peg$next190At = input.length;
+function peg$next194(p) {
+  if (p < peg$next194From || p > peg$next194At) {
+    peg$next194From = p;
+    peg$next194At = input.indexOf("\"", p);
+    if (peg$next194At < 0) peg$next194At = input.length;
   }
-  return peg$next190At;
+  return peg$next194At;
 }
 
-function peg$next191(p) {
-  if (p < peg$next191From || p > peg$next191At) {
-    peg$next191From = p;
-    peg$next191At = input.indexOf("'", p);
-    if (peg$next191At < 0) peg$next191At = input.length;
+function peg$next195(p) {
+  if (p < peg$next195From || p > peg$next195At) {
+    peg$next195From = p;
+    peg$next195At = input.indexOf("'", p);
+    if (peg$next195At < 0) peg$next195At = input.length;
   }
-  return peg$next191At;
+  return peg$next195At;
 }
 
-function peg$next192(p) {
-  if (p < peg$next192From || p > peg$next192At) {
-    peg$next192From = p;
-    peg$next192At = input.indexOf("\\", p);
-    if (peg$next192At < 0) peg$next192At = input.length;
+function peg$next196(p) {
+  if (p < peg$next196From || p > peg$next196At) {
+    peg$next196From = p;
+    peg$next196At = input.indexOf("\\", p);
+    if (peg$next196At < 0) peg$next196At = input.length;
   }
-  return peg$next192At;
+  return peg$next196At;
 }
 
-function peg$scan194() {
+function peg$scan198() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l638: for (;;) {
-const sl638 = p;
-l639: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-const sl640 = p;
+l639: for (;;) {
+const sl639 = p;
 l640: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek195(p);
-if (p < 0) { break l640; }
-} else { break l640; }
-break l639;
+const sl641 = p;
+l641: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek199(p);
+if (p < 0) { break l641; }
+} else { break l641; }
+break l640;
 }
-p = sl640;
+p = sl641;
 
 }
 if (p < input.length) {
 p = peg$peek42(p);
-if (p < 0) { break l639; }
-} else { break l639; }
-continue l638;
+if (p < 0) { break l640; }
+} else { break l640; }
+continue l639;
 }
-p = sl638;
+p = sl639;
 break;
 }
   }
@@ -11557,504 +11621,430 @@ break;
   return p >= 0;
 }
 
-function peg$peek195(p) {
+function peg$peek199(p) {
   let c = 0;
-l641: {
-const sl641 = p;
 l642: {
+const sl642 = p;
+l643: {
 {
 p = peg$peek10(p);
-if (p < 0) { break l642; }
+if (p < 0) { break l643; }
 }
 {
 p = peg$peek9(p);
-if (p < 0) { break l642; }
+if (p < 0) { break l643; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek196(p);
-if (p < 0) { break l642; }
-} else { break l642; }
-l670: {
-const sl670 = p;
+p = peg$peek200(p);
+if (p < 0) { break l643; }
+} else { break l643; }
 l671: {
-if (p < input.length) {
-const sl672 = p;
+const sl671 = p;
 l672: {
-if (p >= input.length) { break l672; }
-p++;
-break l671;
-}
-p = sl672;
-
-}
-break l670;
-}
-p = sl670;
-l673: {
+if (p < input.length) {
 const sl673 = p;
-l674: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l674; }
-p += 2;
-break l673;
+l673: {
+if (p >= input.length) { break l673; }
+p++;
+break l672;
 }
 p = sl673;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l642; }
+
+}
+break l671;
+}
+p = sl671;
+l674: {
+const sl674 = p;
+l675: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l675; }
+p += 2;
+break l674;
+}
+p = sl674;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l643; }
 p++;
 }
 {
-p = peg$peek199(p);
-if (p < 0) { break l642; }
+p = peg$peek203(p);
+if (p < 0) { break l643; }
 }
 }
-break l641;
+break l642;
 }
-p = sl641;
-l768: {
+p = sl642;
+l769: {
 {
 p = peg$peek10(p);
-if (p < 0) { break l768; }
+if (p < 0) { break l769; }
 }
 {
 p = peg$peek9(p);
-if (p < 0) { break l768; }
+if (p < 0) { break l769; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek209(p);
-if (p < 0) { break l768; }
-} else { break l768; }
-if (input.charCodeAt(p) !== 58) { break l768; }
+p = peg$peek213(p);
+if (p < 0) { break l769; }
+} else { break l769; }
+if (input.charCodeAt(p) !== 58) { break l769; }
 p += 1;
-l779: {
-const sl779 = p;
 l780: {
+const sl780 = p;
 l781: {
-const sl781 = p;
 l782: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l782; }
+const sl782 = p;
+l783: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l783; }
 p += 2;
-break l781;
+break l782;
 }
-p = sl781;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l780; }
+p = sl782;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l781; }
 p += 2;
 }
-break l779;
+break l780;
 }
-p = sl779;
+p = sl780;
 
 }
 {
 p = peg$peek10(p);
-if (p < 0) { break l768; }
+if (p < 0) { break l769; }
 }
 {
 p = peg$peek9(p);
-if (p < 0) { break l768; }
+if (p < 0) { break l769; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek200(p);
-if (p < 0) { break l768; }
-} else { break l768; }
+p = peg$peek204(p);
+if (p < 0) { break l769; }
+} else { break l769; }
 {
-p = peg$peek207(p);
-if (p < 0) { break l768; }
+p = peg$peek211(p);
+if (p < 0) { break l769; }
 }
-break l641;
+break l642;
 }
-p = sl641;
-l783: {
+p = sl642;
+l784: {
 {
 p = peg$peek10(p);
-if (p < 0) { break l783; }
+if (p < 0) { break l784; }
 }
 {
 p = peg$peek9(p);
-if (p < 0) { break l783; }
+if (p < 0) { break l784; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false)) {
-p = peg$peek210(p);
-if (p < 0) { break l783; }
-} else { break l783; }
-if (input.charCodeAt(p) !== 58) { break l783; }
+p = peg$peek214(p);
+if (p < 0) { break l784; }
+} else { break l784; }
+if (input.charCodeAt(p) !== 58) { break l784; }
 p += 1;
-l793: {
-const sl793 = p;
 l794: {
+const sl794 = p;
 l795: {
-const sl795 = p;
 l796: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l796; }
+const sl796 = p;
+l797: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l797; }
 p += 2;
-break l795;
+break l796;
 }
-p = sl795;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l794; }
+p = sl796;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l795; }
 p += 2;
 }
-break l793;
+break l794;
 }
-p = sl793;
+p = sl794;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl797 = p;
-l797m: {
-l797: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l797; }
-p++;
-p = sl797;
-break l797m;
-}
-p = sl797;
-break l783;
-}
-} else { break l783; }
-l798: {
 const sl798 = p;
-l799: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c === 304)) {
-const sl800 = p;
-l800m: {
-l800: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l800; }
-}
-{
-p = peg$peek9(p);
-if (p < 0) { break l800; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c === 304)) {
-p = peg$peek202(p);
-if (p < 0) { break l800; }
-} else { break l800; }
-p = sl800;
-break l800m;
-}
-p = sl800;
-break l799;
-}
-} else { break l799; }
-{
-peg$currPos = p;
-const rl801 = peg$parseaskedPlain() !== peg$FAILED;
-if (!rl801) { break l799; }
-p = peg$currPos;
-}
-{
-p = peg$peek207(p);
-if (p < 0) { break l799; }
-}
-break l798;
+l798m: {
+l798: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l798; }
+p++;
+p = sl798;
+break l798m;
 }
 p = sl798;
-if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
-{
-p = peg$peek17(p);
-if (p < 0) { break l783; }
+break l784;
 }
-{
-p = peg$peek199(p);
-if (p < 0) { break l783; }
-}
-}
-break l641;
-}
-p = sl641;
-l802: {
-const sl802 = p;
-l803: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek200(p);
-if (p < 0) { break l803; }
-} else { break l803; }
-break l802;
-}
-p = sl802;
+} else { break l784; }
+l799: {
+const sl799 = p;
+l800: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c === 304)) {
-p = peg$peek208(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-}
-{
-p = peg$peek207(p);
-if (p < 0) { return -1; }
-}
-}
-  return p;
-}
-
-function peg$peek196(p) {
-  let c = 0;
-l643: {
-const sl643 = p;
-l644: {
-{
-const sl645 = p;
-while (p < sl645 + 6 && p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-if (p < sl645 + 1) { break l644; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l644; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-{
-p = peg$peek197(p);
-if (p < 0) { break l644; }
-}
-break l643;
-}
-p = sl643;
-l646: {
-l647: {
-const sl647 = p;
-l648: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l648; }
-p += 2;
-break l647;
-}
-p = sl647;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l646; }
-p += 2;
-}
-
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-const sl649 = p;
-l649: {
-l650: {
-const sl650 = p;
-l651: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l651; }
-p += 2;
-break l650;
-}
-p = sl650;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l649; }
-p += 2;
-}
-break l646;
-}
-p = sl649;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l646; }
-p++;
-l652: for (;;) {
-const sl652 = p;
-l653: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-const sl654 = p;
-l654: {
-l655: {
-const sl655 = p;
-l656: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l656; }
-p += 2;
-break l655;
-}
-p = sl655;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l654; }
-p += 2;
-}
-break l653;
-}
-p = sl654;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l653; }
-p++;
-continue l652;
-}
-p = sl652;
-break;
-}
-
-l657: {
-const sl657 = p;
-l658: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l658; }
-p += 2;
-break l657;
-}
-p = sl657;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l646; }
-p += 2;
-}
+const sl801 = p;
+l801m: {
+l801: {
 {
 p = peg$peek10(p);
-if (p < 0) { break l646; }
+if (p < 0) { break l801; }
 }
 {
 p = peg$peek9(p);
-if (p < 0) { break l646; }
+if (p < 0) { break l801; }
 }
-{
-const sl659 = p;
-l659m: {
-l659: {
-{
-p = peg$peek17(p);
-if (p < 0) { break l659; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c === 304)) {
+p = peg$peek206(p);
+if (p < 0) { break l801; }
+} else { break l801; }
+p = sl801;
+break l801m;
 }
-p = sl659;
-break l659m;
+p = sl801;
+break l800;
 }
-p = sl659;
-break l646;
-}
-}
-break l643;
-}
-p = sl643;
-
-l660: for (;;) {
-const sl660 = p;
-l661: {
-l662: {
-const sl662 = p;
-l663: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l663; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next148(p));
-}
-break l662;
-}
-p = sl662;
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl664 = p;
-l664: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek198(p);
-if (p < 0) { break l664; }
-} else { break l664; }
-break l661;
-}
-p = sl664;
-
-}
-if (input.charCodeAt(p) !== 58) { break l661; }
-p += 1;
-}
-continue l660;
-}
-p = sl660;
-break;
-}
-
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek198(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-}
-  return p;
-}
-
-function peg$peek197(p) {
-  let c = 0;
-
-if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
-  return p;
-}
-
-function peg$peek198(p) {
-  let c = 0;
-if (input.charCodeAt(p) !== 58) { return -1; }
-p += 1;
-l665: {
-const sl665 = p;
-l666: {
-l667: {
-const sl667 = p;
-l668: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l668; }
-p += 2;
-break l667;
-}
-p = sl667;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l666; }
-p += 2;
-}
-break l665;
-}
-p = sl665;
-
-}
-{
-p = peg$peek10(p);
-if (p < 0) { return -1; }
-}
-{
-p = peg$peek9(p);
-if (p < 0) { return -1; }
-}
-{
-const sl669 = p;
-l669m: {
-l669: {
-{
-p = peg$peek17(p);
-if (p < 0) { break l669; }
-}
-p = sl669;
-break l669m;
-}
-p = sl669;
-return -1;
-}
-}
-  return p;
-}
-
-function peg$peek199(p) {
-  let c = 0;
-l675: {
-const sl675 = p;
-l676: {
-l677: for (;;) {
-const sl677 = p;
-l678: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek5(p);
-if (p < 0) { break l678; }
-} else { break l678; }
-continue l677;
-}
-p = sl677;
-break;
-}
-l679: {
-const sl679 = p;
-l680: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek200(p);
-if (p < 0) { break l680; }
-} else { break l680; }
-break l679;
-}
-p = sl679;
+} else { break l800; }
 {
 peg$currPos = p;
-const rl761 = peg$parseaskedPlain() !== peg$FAILED;
-if (!rl761) { break l676; }
+const rl802 = peg$parseaskedPlain() !== peg$FAILED;
+if (!rl802) { break l800; }
 p = peg$currPos;
 }
+{
+p = peg$peek211(p);
+if (p < 0) { break l800; }
+}
+break l799;
+}
+p = sl799;
+if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
+{
+p = peg$peek17(p);
+if (p < 0) { break l784; }
 }
 {
-p = peg$peek207(p);
-if (p < 0) { break l676; }
+p = peg$peek203(p);
+if (p < 0) { break l784; }
 }
-break l675;
 }
-p = sl675;
-
+break l642;
+}
+p = sl642;
+l803: {
+const sl803 = p;
+l804: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
+p = peg$peek204(p);
+if (p < 0) { break l804; }
+} else { break l804; }
+break l803;
+}
+p = sl803;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c === 304)) {
+p = peg$peek212(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+{
+p = peg$peek211(p);
+if (p < 0) { return -1; }
+}
 }
   return p;
 }
 
 function peg$peek200(p) {
   let c = 0;
+l644: {
+const sl644 = p;
+l645: {
+{
+const sl646 = p;
+while (p < sl646 + 6 && p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+if (p < sl646 + 1) { break l645; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l645; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+{
+p = peg$peek201(p);
+if (p < 0) { break l645; }
+}
+break l644;
+}
+p = sl644;
+l647: {
+l648: {
+const sl648 = p;
+l649: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l649; }
+p += 2;
+break l648;
+}
+p = sl648;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l647; }
+p += 2;
+}
+
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+const sl650 = p;
+l650: {
+l651: {
+const sl651 = p;
+l652: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l652; }
+p += 2;
+break l651;
+}
+p = sl651;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l650; }
+p += 2;
+}
+break l647;
+}
+p = sl650;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l647; }
+p++;
+l653: for (;;) {
+const sl653 = p;
+l654: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+const sl655 = p;
+l655: {
+l656: {
+const sl656 = p;
+l657: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l657; }
+p += 2;
+break l656;
+}
+p = sl656;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l655; }
+p += 2;
+}
+break l654;
+}
+p = sl655;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l654; }
+p++;
+continue l653;
+}
+p = sl653;
+break;
+}
+
+l658: {
+const sl658 = p;
+l659: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l659; }
+p += 2;
+break l658;
+}
+p = sl658;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l647; }
+p += 2;
+}
+{
+p = peg$peek10(p);
+if (p < 0) { break l647; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l647; }
+}
+{
+const sl660 = p;
+l660m: {
+l660: {
+{
+p = peg$peek17(p);
+if (p < 0) { break l660; }
+}
+p = sl660;
+break l660m;
+}
+p = sl660;
+break l647;
+}
+}
+break l644;
+}
+p = sl644;
+
+l661: for (;;) {
+const sl661 = p;
+l662: {
+l663: {
+const sl663 = p;
+l664: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l664; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next152(p));
+}
+break l663;
+}
+p = sl663;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl665 = p;
+l665: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+p = peg$peek202(p);
+if (p < 0) { break l665; }
+} else { break l665; }
+break l662;
+}
+p = sl665;
+
+}
+if (input.charCodeAt(p) !== 58) { break l662; }
+p += 1;
+}
+continue l661;
+}
+p = sl661;
+break;
+}
+
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+p = peg$peek202(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+  return p;
+}
+
+function peg$peek201(p) {
+  let c = 0;
+
+if (p < input.length) p = Math.min(peg$next3(p), peg$next4(p));
+  return p;
+}
+
+function peg$peek202(p) {
+  let c = 0;
+if (input.charCodeAt(p) !== 58) { return -1; }
+p += 1;
+l666: {
+const sl666 = p;
+l667: {
+l668: {
+const sl668 = p;
+l669: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l669; }
+p += 2;
+break l668;
+}
+p = sl668;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l667; }
+p += 2;
+}
+break l666;
+}
+p = sl666;
+
+}
 {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
@@ -12064,23 +12054,97 @@ p = peg$peek9(p);
 if (p < 0) { return -1; }
 }
 {
-p = peg$peek201(p);
+const sl670 = p;
+l670m: {
+l670: {
+{
+p = peg$peek17(p);
+if (p < 0) { break l670; }
+}
+p = sl670;
+break l670m;
+}
+p = sl670;
+return -1;
+}
+}
+  return p;
+}
+
+function peg$peek203(p) {
+  let c = 0;
+l676: {
+const sl676 = p;
+l677: {
+l678: for (;;) {
+const sl678 = p;
+l679: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek5(p);
+if (p < 0) { break l679; }
+} else { break l679; }
+continue l678;
+}
+p = sl678;
+break;
+}
+l680: {
+const sl680 = p;
+l681: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
+p = peg$peek204(p);
+if (p < 0) { break l681; }
+} else { break l681; }
+break l680;
+}
+p = sl680;
+{
+peg$currPos = p;
+const rl762 = peg$parseaskedPlain() !== peg$FAILED;
+if (!rl762) { break l677; }
+p = peg$currPos;
+}
+}
+{
+p = peg$peek211(p);
+if (p < 0) { break l677; }
+}
+break l676;
+}
+p = sl676;
+
+}
+  return p;
+}
+
+function peg$peek204(p) {
+  let c = 0;
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek205(p);
 if (p < 0) { return -1; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
 peg$currPos = p;
-const rl758 = peg$parseCodeSpan() !== peg$FAILED;
-if (!rl758) { return -1; }
+const rl759 = peg$parseCodeSpan() !== peg$FAILED;
+if (!rl759) { return -1; }
 p = peg$currPos;
 } else { return -1; }
-l759: {
-const sl759 = p;
 l760: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l760; }
+const sl760 = p;
+l761: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c === 59))) { break l761; }
 p++;
-break l759;
+break l760;
 }
-p = sl759;
+p = sl760;
 
 }
 {
@@ -12098,549 +12162,549 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek201(p) {
+function peg$peek205(p) {
   let c = 0;
-l681: {
-const sl681 = p;
 l682: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-const sl683 = p;
-l683m: {
+const sl682 = p;
 l683: {
-if (input.charCodeAt(p) !== 96) { break l683; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+const sl684 = p;
+l684m: {
+l684: {
+if (input.charCodeAt(p) !== 96) { break l684; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
 p = peg$peek10(p);
-if (p < 0) { break l683; }
+if (p < 0) { break l684; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c === 304)) {
-p = peg$peek202(p);
-if (p < 0) { break l683; }
-} else { break l683; }
-p = sl683;
-break l683m;
+p = peg$peek206(p);
+if (p < 0) { break l684; }
+} else { break l684; }
+p = sl684;
+break l684m;
 }
-p = sl683;
+p = sl684;
+break l683;
+}
+} else { break l683; }
 break l682;
 }
-} else { break l682; }
-break l681;
-}
-p = sl681;
+p = sl682;
 
-}
-  return p;
-}
-
-function peg$peek202(p) {
-  let c = 0;
-l684: {
-const sl684 = p;
-l685: {
-if (input.charCodeAt(p) !== 36) { break l685; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l685; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false))) { break l685; }
-p++;
-break l684;
-}
-p = sl684;
-l686: {
-if (input.charCodeAt(p) !== 46 || input.charCodeAt(p + 1) !== 47) { break l686; }
-p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false))) { break l686; }
-p++;
-break l684;
-}
-p = sl684;
-l687: {
-if (input.charCodeAt(p) !== 97 || input.charCodeAt(p + 1) !== 99 || input.charCodeAt(p + 2) !== 111 || input.charCodeAt(p + 3) !== 114) { break l687; }
-p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l687; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
-const sl688 = p;
-l688: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
-p = peg$peek203(p);
-if (p < 0) { break l688; }
-} else { break l688; }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
-const sl708 = p;
-l708: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false))) { break l708; }
-p++;
-break l688;
-}
-p = sl708;
-
-}
-break l687;
-}
-p = sl688;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false))) { break l687; }
-p++;
-break l684;
-}
-p = sl684;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c === 304)) {
-const sl709 = p;
-l709: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c === 304)) {
-p = peg$peek204(p);
-if (p < 0) { break l709; }
-} else { break l709; }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
-const sl728 = p;
-l728: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false))) { break l728; }
-p++;
-break l709;
-}
-p = sl728;
-
-}
-return -1;
-}
-p = sl709;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-const sl729 = p;
-l729: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
-p = peg$peek205(p);
-if (p < 0) { break l729; }
-} else { break l729; }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
-const sl749 = p;
-l749: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false))) { break l749; }
-p++;
-break l729;
-}
-p = sl749;
-
-}
-return -1;
-}
-p = sl729;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c === 95 || c >= 97 && c <= 122))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) p++;
-l750: for (;;) {
-const sl750 = p;
-l751: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl752 = p;
-l752: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l752; }
-p++;
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 45 || c === 60)) {
-p = peg$peek206(p);
-if (p < 0) { break l752; }
-} else { break l752; }
-break l751;
-}
-p = sl752;
-
-}
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96))) { break l751; }
-p++;
-continue l750;
-}
-p = sl750;
-break;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 45 || c === 60)) {
-p = peg$peek206(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-}
-  return p;
-}
-
-function peg$peek203(p) {
-  let c = 0;
-l689: {
-const sl689 = p;
-l690: {
-if (input.charCodeAt(p) !== 105 || input.charCodeAt(p + 1) !== 115) { break l690; }
-p += 2;
-break l689;
-}
-p = sl689;
-l691: {
-if (input.charCodeAt(p) !== 119 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 115) { break l691; }
-p += 3;
-break l689;
-}
-p = sl689;
-l692: {
-if (input.charCodeAt(p) !== 104 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 115) { break l692; }
-p += 3;
-break l689;
-}
-p = sl689;
-l693: {
-if (input.charCodeAt(p) !== 104 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 100) { break l693; }
-p += 3;
-break l689;
-}
-p = sl689;
-l694: {
-if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 101 || input.charCodeAt(p + 3) !== 100 || input.charCodeAt(p + 4) !== 115) { break l694; }
-p += 5;
-break l689;
-}
-p = sl689;
-l695: {
-if (input.charCodeAt(p) !== 99 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 110 || input.charCodeAt(p + 3) !== 110 || input.charCodeAt(p + 4) !== 111 || input.charCodeAt(p + 5) !== 116) { break l695; }
-p += 6;
-break l689;
-}
-p = sl689;
-l696: {
-if (input.charCodeAt(p) !== 99 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 110) { break l696; }
-p += 3;
-break l689;
-}
-p = sl689;
-l697: {
-if (input.charCodeAt(p) !== 99 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 117 || input.charCodeAt(p + 3) !== 108 || input.charCodeAt(p + 4) !== 100) { break l697; }
-p += 5;
-break l689;
-}
-p = sl689;
-l698: {
-if (input.charCodeAt(p) !== 100 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 101 || input.charCodeAt(p + 3) !== 115) { break l698; }
-p += 4;
-break l689;
-}
-p = sl689;
-l699: {
-if (input.charCodeAt(p) !== 100 || input.charCodeAt(p + 1) !== 105 || input.charCodeAt(p + 2) !== 100) { break l699; }
-p += 3;
-break l689;
-}
-p = sl689;
-l700: {
-if (input.charCodeAt(p) !== 119 || input.charCodeAt(p + 1) !== 105 || input.charCodeAt(p + 2) !== 108 || input.charCodeAt(p + 3) !== 108) { break l700; }
-p += 4;
-break l689;
-}
-p = sl689;
-l701: {
-if (input.charCodeAt(p) !== 119 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 117 || input.charCodeAt(p + 3) !== 108 || input.charCodeAt(p + 4) !== 100) { break l701; }
-p += 5;
-break l689;
-}
-p = sl689;
-l702: {
-if (input.charCodeAt(p) !== 109 || input.charCodeAt(p + 1) !== 117 || input.charCodeAt(p + 2) !== 115 || input.charCodeAt(p + 3) !== 116) { break l702; }
-p += 4;
-break l689;
-}
-p = sl689;
-l703: {
-if (input.charCodeAt(p) !== 115 || input.charCodeAt(p + 1) !== 104 || input.charCodeAt(p + 2) !== 111 || input.charCodeAt(p + 3) !== 117 || input.charCodeAt(p + 4) !== 108 || input.charCodeAt(p + 5) !== 100) { break l703; }
-p += 6;
-break l689;
-}
-p = sl689;
-l704: {
-if (input.charCodeAt(p) !== 109 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 121) { break l704; }
-p += 3;
-break l689;
-}
-p = sl689;
-l705: {
-if (input.charCodeAt(p) !== 114 || !input.startsWith("requires", p)) { break l705; }
-p += 8;
-break l689;
-}
-p = sl689;
-l706: {
-if (input.charCodeAt(p) !== 101 || !input.startsWith("expects", p)) { break l706; }
-p += 7;
-break l689;
-}
-p = sl689;
-l707: {
-if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 105 || input.charCodeAt(p + 3) !== 108 || input.charCodeAt(p + 4) !== 101 || input.charCodeAt(p + 5) !== 100) { break l707; }
-p += 6;
-break l689;
-}
-p = sl689;
-if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 117 || input.charCodeAt(p + 3) !== 110 || input.charCodeAt(p + 4) !== 100) { return -1; }
-p += 5;
-}
-  return p;
-}
-
-function peg$peek204(p) {
-  let c = 0;
-l710: {
-const sl710 = p;
-l711: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "these")) { break l711; }
-p += 5;
-break l710;
-}
-p = sl710;
-l712: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "those")) { break l712; }
-p += 5;
-break l710;
-}
-p = sl710;
-l713: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "there")) { break l713; }
-p += 5;
-break l710;
-}
-p = sl710;
-l714: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "the")) { break l714; }
-p += 3;
-break l710;
-}
-p = sl710;
-l715: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "an")) { break l715; }
-p += 2;
-break l710;
-}
-p = sl710;
-l716: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "a")) { break l716; }
-p += 1;
-break l710;
-}
-p = sl710;
-l717: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "this")) { break l717; }
-p += 4;
-break l710;
-}
-p = sl710;
-l718: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "that")) { break l718; }
-p += 4;
-break l710;
-}
-p = sl710;
-l719: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "it")) { break l719; }
-p += 2;
-break l710;
-}
-p = sl710;
-l720: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || !peg$caseless(p, "your")) { break l720; }
-p += 4;
-break l710;
-}
-p = sl710;
-l721: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || !peg$caseless(p, "you")) { break l721; }
-p += 3;
-break l710;
-}
-p = sl710;
-l722: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || !peg$caseless(p, "please")) { break l722; }
-p += 6;
-break l710;
-}
-p = sl710;
-l723: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || !peg$caseless(p, "we")) { break l723; }
-p += 2;
-break l710;
-}
-p = sl710;
-l724: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || !peg$caseless(p, "which")) { break l724; }
-p += 5;
-break l710;
-}
-p = sl710;
-l725: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || !peg$caseless(p, "what")) { break l725; }
-p += 4;
-break l710;
-}
-p = sl710;
-l726: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || !peg$caseless(p, "when")) { break l726; }
-p += 4;
-break l710;
-}
-p = sl710;
-l727: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "no")) { break l727; }
-p += 2;
-break l710;
-}
-p = sl710;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || !peg$caseless(p, "one of")) { return -1; }
-p += 6;
-}
-  return p;
-}
-
-function peg$peek205(p) {
-  let c = 0;
-l730: {
-const sl730 = p;
-l731: {
-if (input.charCodeAt(p) !== 117 || input.charCodeAt(p + 1) !== 115 || input.charCodeAt(p + 2) !== 101) { break l731; }
-p += 3;
-break l730;
-}
-p = sl730;
-l732: {
-if (input.charCodeAt(p) !== 112 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 115 || input.charCodeAt(p + 3) !== 115) { break l732; }
-p += 4;
-break l730;
-}
-p = sl730;
-l733: {
-if (input.charCodeAt(p) !== 103 || input.charCodeAt(p + 1) !== 105 || input.charCodeAt(p + 2) !== 118 || input.charCodeAt(p + 3) !== 101) { break l733; }
-p += 4;
-break l730;
-}
-p = sl730;
-l734: {
-if (input.charCodeAt(p) !== 115 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 101) { break l734; }
-p += 3;
-break l730;
-}
-p = sl730;
-l735: {
-if (input.charCodeAt(p) !== 99 || input.charCodeAt(p + 1) !== 104 || input.charCodeAt(p + 2) !== 111 || input.charCodeAt(p + 3) !== 111 || input.charCodeAt(p + 4) !== 115 || input.charCodeAt(p + 5) !== 101) { break l735; }
-p += 6;
-break l730;
-}
-p = sl730;
-l736: {
-if (input.charCodeAt(p) !== 115 || !input.startsWith("specify", p)) { break l736; }
-p += 7;
-break l730;
-}
-p = sl730;
-l737: {
-if (input.charCodeAt(p) !== 112 || !input.startsWith("provide", p)) { break l737; }
-p += 7;
-break l730;
-}
-p = sl730;
-l738: {
-if (input.charCodeAt(p) !== 101 || input.charCodeAt(p + 1) !== 110 || input.charCodeAt(p + 2) !== 116 || input.charCodeAt(p + 3) !== 101 || input.charCodeAt(p + 4) !== 114) { break l738; }
-p += 5;
-break l730;
-}
-p = sl730;
-l739: {
-if (input.charCodeAt(p) !== 119 || !input.startsWith("without", p)) { break l739; }
-p += 7;
-break l730;
-}
-p = sl730;
-l740: {
-if (input.charCodeAt(p) !== 119 || input.charCodeAt(p + 1) !== 105 || input.charCodeAt(p + 2) !== 116 || input.charCodeAt(p + 3) !== 104) { break l740; }
-p += 4;
-break l730;
-}
-p = sl730;
-l741: {
-if (input.charCodeAt(p) !== 105 || input.charCodeAt(p + 1) !== 102) { break l741; }
-p += 2;
-break l730;
-}
-p = sl730;
-l742: {
-if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 114) { break l742; }
-p += 3;
-break l730;
-}
-p = sl730;
-l743: {
-if (input.charCodeAt(p) !== 111 || input.charCodeAt(p + 1) !== 114) { break l743; }
-p += 2;
-break l730;
-}
-p = sl730;
-l744: {
-if (input.charCodeAt(p) !== 97 || input.charCodeAt(p + 1) !== 110 || input.charCodeAt(p + 2) !== 100) { break l744; }
-p += 3;
-break l730;
-}
-p = sl730;
-l745: {
-if (input.charCodeAt(p) !== 98 || input.charCodeAt(p + 1) !== 117 || input.charCodeAt(p + 2) !== 116) { break l745; }
-p += 3;
-break l730;
-}
-p = sl730;
-l746: {
-if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 116) { break l746; }
-p += 3;
-break l730;
-}
-p = sl730;
-l747: {
-if (input.charCodeAt(p) !== 105 || input.charCodeAt(p + 1) !== 110) { break l747; }
-p += 2;
-break l730;
-}
-p = sl730;
-l748: {
-if (input.charCodeAt(p) !== 111 || input.charCodeAt(p + 1) !== 110) { break l748; }
-p += 2;
-break l730;
-}
-p = sl730;
-if (input.charCodeAt(p) !== 116 || input.charCodeAt(p + 1) !== 111) { return -1; }
-p += 2;
 }
   return p;
 }
 
 function peg$peek206(p) {
   let c = 0;
-l753: {
-const sl753 = p;
-l754: {
-{
-const sl755 = p;
-while (p < sl755 + 2 && p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
-if (p < sl755 + 1) { break l754; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l754; }
+l685: {
+const sl685 = p;
+l686: {
+if (input.charCodeAt(p) !== 36) { break l686; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l686; }
 p++;
-break l753;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false))) { break l686; }
+p++;
+break l685;
+}
+p = sl685;
+l687: {
+if (input.charCodeAt(p) !== 46 || input.charCodeAt(p + 1) !== 47) { break l687; }
+p += 2;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false))) { break l687; }
+p++;
+break l685;
+}
+p = sl685;
+l688: {
+if (input.charCodeAt(p) !== 97 || input.charCodeAt(p + 1) !== 99 || input.charCodeAt(p + 2) !== 111 || input.charCodeAt(p + 3) !== 114) { break l688; }
+p += 4;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l688; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
+const sl689 = p;
+l689: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false)) {
+p = peg$peek207(p);
+if (p < 0) { break l689; }
+} else { break l689; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
+const sl709 = p;
+l709: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false))) { break l709; }
+p++;
+break l689;
+}
+p = sl709;
+
+}
+break l688;
+}
+p = sl689;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false))) { break l688; }
+p++;
+break l685;
+}
+p = sl685;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c === 304)) {
+const sl710 = p;
+l710: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c === 304)) {
+p = peg$peek208(p);
+if (p < 0) { break l710; }
+} else { break l710; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
+const sl729 = p;
+l729: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false))) { break l729; }
+p++;
+break l710;
+}
+p = sl729;
+
+}
+return -1;
+}
+p = sl710;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+const sl730 = p;
+l730: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : false)) {
+p = peg$peek209(p);
+if (p < 0) { break l730; }
+} else { break l730; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
+const sl750 = p;
+l750: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false))) { break l750; }
+p++;
+break l730;
+}
+p = sl750;
+
+}
+return -1;
+}
+p = sl730;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c === 95 || c >= 97 && c <= 122))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) p++;
+l751: for (;;) {
+const sl751 = p;
+l752: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl753 = p;
+l753: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l753; }
+p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 45 || c === 60)) {
+p = peg$peek210(p);
+if (p < 0) { break l753; }
+} else { break l753; }
+break l752;
 }
 p = sl753;
-l756: {
-const sl756 = p;
-l757: {
-if (input.charCodeAt(p) !== 34) { break l757; }
-p += 1;
-break l756;
+
 }
-p = sl756;
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96))) { break l752; }
+p++;
+continue l751;
+}
+p = sl751;
+break;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 45 || c === 60)) {
+p = peg$peek210(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+}
+  return p;
+}
+
+function peg$peek207(p) {
+  let c = 0;
+l690: {
+const sl690 = p;
+l691: {
+if (input.charCodeAt(p) !== 105 || input.charCodeAt(p + 1) !== 115) { break l691; }
+p += 2;
+break l690;
+}
+p = sl690;
+l692: {
+if (input.charCodeAt(p) !== 119 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 115) { break l692; }
+p += 3;
+break l690;
+}
+p = sl690;
+l693: {
+if (input.charCodeAt(p) !== 104 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 115) { break l693; }
+p += 3;
+break l690;
+}
+p = sl690;
+l694: {
+if (input.charCodeAt(p) !== 104 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 100) { break l694; }
+p += 3;
+break l690;
+}
+p = sl690;
+l695: {
+if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 101 || input.charCodeAt(p + 3) !== 100 || input.charCodeAt(p + 4) !== 115) { break l695; }
+p += 5;
+break l690;
+}
+p = sl690;
+l696: {
+if (input.charCodeAt(p) !== 99 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 110 || input.charCodeAt(p + 3) !== 110 || input.charCodeAt(p + 4) !== 111 || input.charCodeAt(p + 5) !== 116) { break l696; }
+p += 6;
+break l690;
+}
+p = sl690;
+l697: {
+if (input.charCodeAt(p) !== 99 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 110) { break l697; }
+p += 3;
+break l690;
+}
+p = sl690;
+l698: {
+if (input.charCodeAt(p) !== 99 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 117 || input.charCodeAt(p + 3) !== 108 || input.charCodeAt(p + 4) !== 100) { break l698; }
+p += 5;
+break l690;
+}
+p = sl690;
+l699: {
+if (input.charCodeAt(p) !== 100 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 101 || input.charCodeAt(p + 3) !== 115) { break l699; }
+p += 4;
+break l690;
+}
+p = sl690;
+l700: {
+if (input.charCodeAt(p) !== 100 || input.charCodeAt(p + 1) !== 105 || input.charCodeAt(p + 2) !== 100) { break l700; }
+p += 3;
+break l690;
+}
+p = sl690;
+l701: {
+if (input.charCodeAt(p) !== 119 || input.charCodeAt(p + 1) !== 105 || input.charCodeAt(p + 2) !== 108 || input.charCodeAt(p + 3) !== 108) { break l701; }
+p += 4;
+break l690;
+}
+p = sl690;
+l702: {
+if (input.charCodeAt(p) !== 119 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 117 || input.charCodeAt(p + 3) !== 108 || input.charCodeAt(p + 4) !== 100) { break l702; }
+p += 5;
+break l690;
+}
+p = sl690;
+l703: {
+if (input.charCodeAt(p) !== 109 || input.charCodeAt(p + 1) !== 117 || input.charCodeAt(p + 2) !== 115 || input.charCodeAt(p + 3) !== 116) { break l703; }
+p += 4;
+break l690;
+}
+p = sl690;
+l704: {
+if (input.charCodeAt(p) !== 115 || input.charCodeAt(p + 1) !== 104 || input.charCodeAt(p + 2) !== 111 || input.charCodeAt(p + 3) !== 117 || input.charCodeAt(p + 4) !== 108 || input.charCodeAt(p + 5) !== 100) { break l704; }
+p += 6;
+break l690;
+}
+p = sl690;
+l705: {
+if (input.charCodeAt(p) !== 109 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 121) { break l705; }
+p += 3;
+break l690;
+}
+p = sl690;
+l706: {
+if (input.charCodeAt(p) !== 114 || !input.startsWith("requires", p)) { break l706; }
+p += 8;
+break l690;
+}
+p = sl690;
+l707: {
+if (input.charCodeAt(p) !== 101 || !input.startsWith("expects", p)) { break l707; }
+p += 7;
+break l690;
+}
+p = sl690;
+l708: {
+if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 105 || input.charCodeAt(p + 3) !== 108 || input.charCodeAt(p + 4) !== 101 || input.charCodeAt(p + 5) !== 100) { break l708; }
+p += 6;
+break l690;
+}
+p = sl690;
+if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 117 || input.charCodeAt(p + 3) !== 110 || input.charCodeAt(p + 4) !== 100) { return -1; }
+p += 5;
+}
+  return p;
+}
+
+function peg$peek208(p) {
+  let c = 0;
+l711: {
+const sl711 = p;
+l712: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "these")) { break l712; }
+p += 5;
+break l711;
+}
+p = sl711;
+l713: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "those")) { break l713; }
+p += 5;
+break l711;
+}
+p = sl711;
+l714: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "there")) { break l714; }
+p += 5;
+break l711;
+}
+p = sl711;
+l715: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "the")) { break l715; }
+p += 3;
+break l711;
+}
+p = sl711;
+l716: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "an")) { break l716; }
+p += 2;
+break l711;
+}
+p = sl711;
+l717: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "a")) { break l717; }
+p += 1;
+break l711;
+}
+p = sl711;
+l718: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "this")) { break l718; }
+p += 4;
+break l711;
+}
+p = sl711;
+l719: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "that")) { break l719; }
+p += 4;
+break l711;
+}
+p = sl711;
+l720: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "it")) { break l720; }
+p += 2;
+break l711;
+}
+p = sl711;
+l721: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || !peg$caseless(p, "your")) { break l721; }
+p += 4;
+break l711;
+}
+p = sl711;
+l722: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || !peg$caseless(p, "you")) { break l722; }
+p += 3;
+break l711;
+}
+p = sl711;
+l723: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || !peg$caseless(p, "please")) { break l723; }
+p += 6;
+break l711;
+}
+p = sl711;
+l724: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || !peg$caseless(p, "we")) { break l724; }
+p += 2;
+break l711;
+}
+p = sl711;
+l725: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || !peg$caseless(p, "which")) { break l725; }
+p += 5;
+break l711;
+}
+p = sl711;
+l726: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || !peg$caseless(p, "what")) { break l726; }
+p += 4;
+break l711;
+}
+p = sl711;
+l727: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || !peg$caseless(p, "when")) { break l727; }
+p += 4;
+break l711;
+}
+p = sl711;
+l728: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "no")) { break l728; }
+p += 2;
+break l711;
+}
+p = sl711;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || !peg$caseless(p, "one of")) { return -1; }
+p += 6;
+}
+  return p;
+}
+
+function peg$peek209(p) {
+  let c = 0;
+l731: {
+const sl731 = p;
+l732: {
+if (input.charCodeAt(p) !== 117 || input.charCodeAt(p + 1) !== 115 || input.charCodeAt(p + 2) !== 101) { break l732; }
+p += 3;
+break l731;
+}
+p = sl731;
+l733: {
+if (input.charCodeAt(p) !== 112 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 115 || input.charCodeAt(p + 3) !== 115) { break l733; }
+p += 4;
+break l731;
+}
+p = sl731;
+l734: {
+if (input.charCodeAt(p) !== 103 || input.charCodeAt(p + 1) !== 105 || input.charCodeAt(p + 2) !== 118 || input.charCodeAt(p + 3) !== 101) { break l734; }
+p += 4;
+break l731;
+}
+p = sl731;
+l735: {
+if (input.charCodeAt(p) !== 115 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 101) { break l735; }
+p += 3;
+break l731;
+}
+p = sl731;
+l736: {
+if (input.charCodeAt(p) !== 99 || input.charCodeAt(p + 1) !== 104 || input.charCodeAt(p + 2) !== 111 || input.charCodeAt(p + 3) !== 111 || input.charCodeAt(p + 4) !== 115 || input.charCodeAt(p + 5) !== 101) { break l736; }
+p += 6;
+break l731;
+}
+p = sl731;
+l737: {
+if (input.charCodeAt(p) !== 115 || !input.startsWith("specify", p)) { break l737; }
+p += 7;
+break l731;
+}
+p = sl731;
+l738: {
+if (input.charCodeAt(p) !== 112 || !input.startsWith("provide", p)) { break l738; }
+p += 7;
+break l731;
+}
+p = sl731;
+l739: {
+if (input.charCodeAt(p) !== 101 || input.charCodeAt(p + 1) !== 110 || input.charCodeAt(p + 2) !== 116 || input.charCodeAt(p + 3) !== 101 || input.charCodeAt(p + 4) !== 114) { break l739; }
+p += 5;
+break l731;
+}
+p = sl731;
+l740: {
+if (input.charCodeAt(p) !== 119 || !input.startsWith("without", p)) { break l740; }
+p += 7;
+break l731;
+}
+p = sl731;
+l741: {
+if (input.charCodeAt(p) !== 119 || input.charCodeAt(p + 1) !== 105 || input.charCodeAt(p + 2) !== 116 || input.charCodeAt(p + 3) !== 104) { break l741; }
+p += 4;
+break l731;
+}
+p = sl731;
+l742: {
+if (input.charCodeAt(p) !== 105 || input.charCodeAt(p + 1) !== 102) { break l742; }
+p += 2;
+break l731;
+}
+p = sl731;
+l743: {
+if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 114) { break l743; }
+p += 3;
+break l731;
+}
+p = sl731;
+l744: {
+if (input.charCodeAt(p) !== 111 || input.charCodeAt(p + 1) !== 114) { break l744; }
+p += 2;
+break l731;
+}
+p = sl731;
+l745: {
+if (input.charCodeAt(p) !== 97 || input.charCodeAt(p + 1) !== 110 || input.charCodeAt(p + 2) !== 100) { break l745; }
+p += 3;
+break l731;
+}
+p = sl731;
+l746: {
+if (input.charCodeAt(p) !== 98 || input.charCodeAt(p + 1) !== 117 || input.charCodeAt(p + 2) !== 116) { break l746; }
+p += 3;
+break l731;
+}
+p = sl731;
+l747: {
+if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 116) { break l747; }
+p += 3;
+break l731;
+}
+p = sl731;
+l748: {
+if (input.charCodeAt(p) !== 105 || input.charCodeAt(p + 1) !== 110) { break l748; }
+p += 2;
+break l731;
+}
+p = sl731;
+l749: {
+if (input.charCodeAt(p) !== 111 || input.charCodeAt(p + 1) !== 110) { break l749; }
+p += 2;
+break l731;
+}
+p = sl731;
+if (input.charCodeAt(p) !== 116 || input.charCodeAt(p + 1) !== 111) { return -1; }
+p += 2;
+}
+  return p;
+}
+
+function peg$peek210(p) {
+  let c = 0;
+l754: {
+const sl754 = p;
+l755: {
+{
+const sl756 = p;
+while (p < sl756 + 2 && p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
+if (p < sl756 + 1) { break l755; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l755; }
+p++;
+break l754;
+}
+p = sl754;
+l757: {
+const sl757 = p;
+l758: {
+if (input.charCodeAt(p) !== 34) { break l758; }
+p += 1;
+break l757;
+}
+p = sl757;
 
 }
 if (input.charCodeAt(p) !== 60) { return -1; }
@@ -12651,285 +12715,252 @@ p++;
   return p;
 }
 
-function peg$peek207(p) {
-  let c = 0;
-l762: for (;;) {
-const sl762 = p;
-l763: {
-l764: {
-const sl764 = p;
-l765: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek200(p);
-if (p < 0) { break l765; }
-} else { break l765; }
-break l764;
-}
-p = sl764;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c === 304)) {
-p = peg$peek208(p);
-if (p < 0) { break l763; }
-} else { break l763; }
-}
-continue l762;
-}
-p = sl762;
-break;
-}
-  return p;
-}
-
-function peg$peek208(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c === 304)) {
-const sl766 = p;
-l766m: {
-l766: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l766; }
-}
-{
-p = peg$peek9(p);
-if (p < 0) { break l766; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c === 304)) {
-p = peg$peek202(p);
-if (p < 0) { break l766; }
-} else { break l766; }
-p = sl766;
-break l766m;
-}
-p = sl766;
-return -1;
-}
-} else { return -1; }
-{
-peg$currPos = p;
-const rl767 = peg$parseaskedPlain() !== peg$FAILED;
-if (!rl767) { return -1; }
-p = peg$currPos;
-}
-  return p;
-}
-
-function peg$peek209(p) {
-  let c = 0;
-
-l769: for (;;) {
-const sl769 = p;
-l770: {
-l771: {
-const sl771 = p;
-l772: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l772; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next148(p));
-}
-break l771;
-}
-p = sl771;
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl773 = p;
-l773: {
-if (input.charCodeAt(p) !== 58) { break l773; }
-p += 1;
-l774: {
-const sl774 = p;
-l775: {
-l776: {
-const sl776 = p;
-l777: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l777; }
-p += 2;
-break l776;
-}
-p = sl776;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l775; }
-p += 2;
-}
-break l774;
-}
-p = sl774;
-
-}
-{
-p = peg$peek10(p);
-if (p < 0) { break l773; }
-}
-{
-p = peg$peek9(p);
-if (p < 0) { break l773; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek200(p);
-if (p < 0) { break l773; }
-} else { break l773; }
-break l770;
-}
-p = sl773;
-
-}
-if (input.charCodeAt(p) !== 58) { break l770; }
-p += 1;
-}
-continue l769;
-}
-p = sl769;
-break;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl778 = p;
-l778m: {
-l778: {
-if (input.charCodeAt(p) !== 58) { break l778; }
-p += 1;
-p = sl778;
-break l778m;
-}
-p = sl778;
-return -1;
-}
-} else { return -1; }
-  return p;
-}
-
-function peg$peek210(p) {
-  let c = 0;
-
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false)) {
-p = peg$peek211(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-  return p;
-}
-
 function peg$peek211(p) {
   let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false)) {
+l763: for (;;) {
+const sl763 = p;
+l764: {
+l765: {
+const sl765 = p;
+l766: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
+p = peg$peek204(p);
+if (p < 0) { break l766; }
+} else { break l766; }
+break l765;
+}
+p = sl765;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c === 304)) {
 p = peg$peek212(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l790: {
-const sl790 = p;
-l791: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l791; }
-p++;
-break l790;
+if (p < 0) { break l764; }
+} else { break l764; }
 }
-p = sl790;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+continue l763;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl792 = p;
-l792: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l792; }
-p++;
-return -1;
-}
-p = sl792;
-
+p = sl763;
+break;
 }
   return p;
 }
 
 function peg$peek212(p) {
   let c = 0;
-l784: {
-const sl784 = p;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c === 304)) {
+const sl767 = p;
+l767m: {
+l767: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l767; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l767; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c === 304)) {
+p = peg$peek206(p);
+if (p < 0) { break l767; }
+} else { break l767; }
+p = sl767;
+break l767m;
+}
+p = sl767;
+return -1;
+}
+} else { return -1; }
+{
+peg$currPos = p;
+const rl768 = peg$parseaskedPlain() !== peg$FAILED;
+if (!rl768) { return -1; }
+p = peg$currPos;
+}
+  return p;
+}
+
+function peg$peek213(p) {
+  let c = 0;
+
+l770: for (;;) {
+const sl770 = p;
+l771: {
+l772: {
+const sl772 = p;
+l773: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l773; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next152(p));
+}
+break l772;
+}
+p = sl772;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl774 = p;
+l774: {
+if (input.charCodeAt(p) !== 58) { break l774; }
+p += 1;
+l775: {
+const sl775 = p;
+l776: {
+l777: {
+const sl777 = p;
+l778: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l778; }
+p += 2;
+break l777;
+}
+p = sl777;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l776; }
+p += 2;
+}
+break l775;
+}
+p = sl775;
+
+}
+{
+p = peg$peek10(p);
+if (p < 0) { break l774; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l774; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
+p = peg$peek204(p);
+if (p < 0) { break l774; }
+} else { break l774; }
+break l771;
+}
+p = sl774;
+
+}
+if (input.charCodeAt(p) !== 58) { break l771; }
+p += 1;
+}
+continue l770;
+}
+p = sl770;
+break;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl779 = p;
+l779m: {
+l779: {
+if (input.charCodeAt(p) !== 58) { break l779; }
+p += 1;
+p = sl779;
+break l779m;
+}
+p = sl779;
+return -1;
+}
+} else { return -1; }
+  return p;
+}
+
+function peg$peek214(p) {
+  let c = 0;
+
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false)) {
+p = peg$peek215(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+  return p;
+}
+
+function peg$peek215(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false)) {
+p = peg$peek216(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l791: {
+const sl791 = p;
+l792: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l792; }
+p++;
+break l791;
+}
+p = sl791;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl793 = p;
+l793: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l793; }
+p++;
+return -1;
+}
+p = sl793;
+
+}
+  return p;
+}
+
+function peg$peek216(p) {
+  let c = 0;
 l785: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || !peg$caseless(p, "option")) { break l785; }
-p += 6;
-break l784;
-}
-p = sl784;
+const sl785 = p;
 l786: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "alternative")) { break l786; }
-p += 11;
-break l784;
-}
-p = sl784;
-l787: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "approach")) { break l787; }
-p += 8;
-break l784;
-}
-p = sl784;
-l788: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || !peg$caseless(p, "method")) { break l788; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || !peg$caseless(p, "option")) { break l786; }
 p += 6;
-break l784;
+break l785;
 }
-p = sl784;
+p = sl785;
+l787: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "alternative")) { break l787; }
+p += 11;
+break l785;
+}
+p = sl785;
+l788: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "approach")) { break l788; }
+p += 8;
+break l785;
+}
+p = sl785;
 l789: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || !peg$caseless(p, "variant")) { break l789; }
-p += 7;
-break l784;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || !peg$caseless(p, "method")) { break l789; }
+p += 6;
+break l785;
 }
-p = sl784;
+p = sl785;
+l790: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || !peg$caseless(p, "variant")) { break l790; }
+p += 7;
+break l785;
+}
+p = sl785;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "choice")) { return -1; }
 p += 6;
 }
   return p;
 }
 
-function peg$guard213() {
+function peg$guard217() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
 }
 
-function peg$scan214() {
+function peg$scan218() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl804 = p;
-l804m: {
-l804: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l804; }
-p++;
-p = sl804;
-break l804m;
-}
-p = sl804;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan215() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c === 304)) {
 const sl805 = p;
 l805m: {
 l805: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l805; }
-}
-{
-p = peg$peek9(p);
-if (p < 0) { break l805; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c === 304)) {
-p = peg$peek202(p);
-if (p < 0) { break l805; }
-} else { break l805; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l805; }
+p++;
 p = sl805;
 break l805m;
 }
@@ -12942,159 +12973,47 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard216() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t30[c] === 1 : false);
-}
-
-function peg$guard217() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t31[c] === 1 : c === 304);
-}
-
-function peg$scan218() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-const sl806 = p;
-l806: {
-l807: {
-const sl807 = p;
-l808: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l808; }
-p += 2;
-break l807;
-}
-p = sl807;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l806; }
-p += 2;
-}
-p = -1; break scan;
-}
-p = sl806;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { p = -1; break scan; }
-p++;
-l809: for (;;) {
-const sl809 = p;
-l810: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-const sl811 = p;
-l811: {
-l812: {
-const sl812 = p;
-l813: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l813; }
-p += 2;
-break l812;
-}
-p = sl812;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l811; }
-p += 2;
-}
-break l810;
-}
-p = sl811;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l810; }
-p++;
-continue l809;
-}
-p = sl809;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan219() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : c === 304)) {
+const sl806 = p;
+l806m: {
+l806: {
 {
-const sl814 = p;
-l814m: {
-l814: {
+p = peg$peek10(p);
+if (p < 0) { break l806; }
+}
 {
-p = peg$peek17(p);
-if (p < 0) { break l814; }
+p = peg$peek9(p);
+if (p < 0) { break l806; }
 }
-p = sl814;
-break l814m;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c === 304)) {
+p = peg$peek206(p);
+if (p < 0) { break l806; }
+} else { break l806; }
+p = sl806;
+break l806m;
 }
-p = sl814;
+p = sl806;
 p = -1; break scan;
 }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan220() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l815: for (;;) {
-const sl815 = p;
-l816: {
-l817: {
-const sl817 = p;
-l818: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l818; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next148(p));
-}
-break l817;
-}
-p = sl817;
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl819 = p;
-l819: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek198(p);
-if (p < 0) { break l819; }
-} else { break l819; }
-break l816;
-}
-p = sl819;
-
-}
-if (input.charCodeAt(p) !== 58) { break l816; }
-p += 1;
-}
-continue l815;
-}
-p = sl815;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan221() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek198(p);
-if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$guard220() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t30[c] === 1 : false);
+}
+
+function peg$guard221() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t31[c] === 1 : c === 304);
 }
 
 function peg$scan222() {
@@ -13102,69 +13021,54 @@ function peg$scan222() {
   let p = start;
   let c = 0;
   scan: {
-l820: for (;;) {
-const sl820 = p;
-l821: {
-l822: {
-const sl822 = p;
-l823: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l823; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+const sl807 = p;
+l807: {
+l808: {
+const sl808 = p;
+l809: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l809; }
+p += 2;
+break l808;
+}
+p = sl808;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l807; }
+p += 2;
+}
+p = -1; break scan;
+}
+p = sl807;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { p = -1; break scan; }
 p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next148(p));
-}
-break l822;
-}
-p = sl822;
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl824 = p;
-l824: {
-if (input.charCodeAt(p) !== 58) { break l824; }
-p += 1;
-l825: {
-const sl825 = p;
-l826: {
-l827: {
-const sl827 = p;
-l828: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l828; }
+l810: for (;;) {
+const sl810 = p;
+l811: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
+const sl812 = p;
+l812: {
+l813: {
+const sl813 = p;
+l814: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l814; }
 p += 2;
-break l827;
+break l813;
 }
-p = sl827;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l826; }
+p = sl813;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l812; }
 p += 2;
 }
-break l825;
+break l811;
 }
-p = sl825;
+p = sl812;
 
 }
-{
-p = peg$peek10(p);
-if (p < 0) { break l824; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l811; }
+p++;
+continue l810;
 }
-{
-p = peg$peek9(p);
-if (p < 0) { break l824; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-p = peg$peek200(p);
-if (p < 0) { break l824; }
-} else { break l824; }
-break l821;
-}
-p = sl824;
-
-}
-if (input.charCodeAt(p) !== 58) { break l821; }
-p += 1;
-}
-continue l820;
-}
-p = sl820;
+p = sl810;
 break;
 }
   }
@@ -13177,8 +13081,79 @@ function peg$scan223() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false)) {
-p = peg$peek211(p);
+{
+const sl815 = p;
+l815m: {
+l815: {
+{
+p = peg$peek17(p);
+if (p < 0) { break l815; }
+}
+p = sl815;
+break l815m;
+}
+p = sl815;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan224() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l816: for (;;) {
+const sl816 = p;
+l817: {
+l818: {
+const sl818 = p;
+l819: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l819; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next152(p));
+}
+break l818;
+}
+p = sl818;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl820 = p;
+l820: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+p = peg$peek202(p);
+if (p < 0) { break l820; }
+} else { break l820; }
+break l817;
+}
+p = sl820;
+
+}
+if (input.charCodeAt(p) !== 58) { break l817; }
+p += 1;
+}
+continue l816;
+}
+p = sl816;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan225() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+p = peg$peek202(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -13191,28 +13166,71 @@ function peg$scan226() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-const sl836 = p;
-l836m: {
-l836: {
-if (input.charCodeAt(p) !== 96) { break l836; }
+l821: for (;;) {
+const sl821 = p;
+l822: {
+l823: {
+const sl823 = p;
+l824: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l824; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next152(p));
+}
+break l823;
+}
+p = sl823;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl825 = p;
+l825: {
+if (input.charCodeAt(p) !== 58) { break l825; }
 p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+l826: {
+const sl826 = p;
+l827: {
+l828: {
+const sl828 = p;
+l829: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l829; }
+p += 2;
+break l828;
+}
+p = sl828;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l827; }
+p += 2;
+}
+break l826;
+}
+p = sl826;
+
+}
 {
 p = peg$peek10(p);
-if (p < 0) { break l836; }
+if (p < 0) { break l825; }
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c === 304)) {
-p = peg$peek202(p);
-if (p < 0) { break l836; }
-} else { break l836; }
-p = sl836;
-break l836m;
+{
+p = peg$peek9(p);
+if (p < 0) { break l825; }
 }
-p = sl836;
-p = -1; break scan;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
+p = peg$peek204(p);
+if (p < 0) { break l825; }
+} else { break l825; }
+break l822;
 }
-} else { p = -1; break scan; }
+p = sl825;
+
+}
+if (input.charCodeAt(p) !== 58) { break l822; }
+p += 1;
+}
+continue l821;
+}
+p = sl821;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -13223,105 +13241,10 @@ function peg$scan227() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-const sl837 = p;
-l837: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek228(p);
-if (p < 0) { break l837; }
-} else { break l837; }
-p = -1; break scan;
-}
-p = sl837;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek228(p) {
-  let c = 0;
-{
-p = peg$peek10(p);
-if (p < 0) { return -1; }
-}
-{
-p = peg$peek9(p);
-if (p < 0) { return -1; }
-}
-l838: {
-const sl838 = p;
-l839: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek196(p);
-if (p < 0) { break l839; }
-} else { break l839; }
-break l838;
-}
-p = sl838;
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek209(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-if (input.charCodeAt(p) !== 58) { return -1; }
-p += 1;
-}
-  return p;
-}
-
-function peg$scan229() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c === 304)) {
-const sl840 = p;
-l840: {
-{
-p = peg$peek10(p);
-if (p < 0) { break l840; }
-}
-{
-p = peg$peek9(p);
-if (p < 0) { break l840; }
-}
-l841: {
-const sl841 = p;
-l842: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : false))) { break l842; }
-p++;
-break l841;
-}
-p = sl841;
-l843: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l843; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l843; }
-p++;
-break l841;
-}
-p = sl841;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c === 304)) {
-p = peg$peek204(p);
-if (p < 0) { break l840; }
-} else { break l840; }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
-const sl844 = p;
-l844: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false))) { break l844; }
-p++;
-break l840;
-}
-p = sl844;
-
-}
-}
-p = -1; break scan;
-}
-p = sl840;
-
-}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false)) {
+p = peg$peek215(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -13332,16 +13255,48 @@ function peg$scan230() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-const sl845 = p;
-l845: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek231(p);
-if (p < 0) { break l845; }
-} else { break l845; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+const sl837 = p;
+l837m: {
+l837: {
+if (input.charCodeAt(p) !== 96) { break l837; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+{
+p = peg$peek10(p);
+if (p < 0) { break l837; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c === 304)) {
+p = peg$peek206(p);
+if (p < 0) { break l837; }
+} else { break l837; }
+p = sl837;
+break l837m;
+}
+p = sl837;
 p = -1; break scan;
 }
-p = sl845;
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan231() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+const sl838 = p;
+l838: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek232(p);
+if (p < 0) { break l838; }
+} else { break l838; }
+p = -1; break scan;
+}
+p = sl838;
 
 }
   }
@@ -13349,52 +13304,161 @@ p = sl845;
   return p >= 0;
 }
 
-function peg$peek231(p) {
+function peg$peek232(p) {
   let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : false)) {
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { return -1; }
+}
+l839: {
+const sl839 = p;
+l840: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek200(p);
+if (p < 0) { break l840; }
+} else { break l840; }
+break l839;
+}
+p = sl839;
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek213(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+if (input.charCodeAt(p) !== 58) { return -1; }
+p += 1;
+}
+  return p;
+}
+
+function peg$scan233() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c === 304)) {
+const sl841 = p;
+l841: {
+{
+p = peg$peek10(p);
+if (p < 0) { break l841; }
+}
+{
+p = peg$peek9(p);
+if (p < 0) { break l841; }
+}
+l842: {
+const sl842 = p;
+l843: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : false))) { break l843; }
+p++;
+break l842;
+}
+p = sl842;
+l844: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l844; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l844; }
+p++;
+break l842;
+}
+p = sl842;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c === 304)) {
+p = peg$peek208(p);
+if (p < 0) { break l841; }
+} else { break l841; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
+const sl845 = p;
+l845: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false))) { break l845; }
+p++;
+break l841;
+}
+p = sl845;
+
+}
+}
+p = -1; break scan;
+}
+p = sl841;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan234() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
 const sl846 = p;
 l846: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : false)) {
-p = peg$peek232(p);
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek235(p);
 if (p < 0) { break l846; }
 } else { break l846; }
-return -1;
+p = -1; break scan;
 }
 p = sl846;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
-p++;
-l847: for (;;) {
-const sl847 = p;
-l848: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : false)) {
-const sl849 = p;
-l849: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : false)) {
-p = peg$peek232(p);
-if (p < 0) { break l849; }
-} else { break l849; }
-break l848;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl849;
 
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l848; }
-p++;
-continue l847;
+function peg$peek235(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : false)) {
+const sl847 = p;
+l847: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : false)) {
+p = peg$peek236(p);
+if (p < 0) { break l847; }
+} else { break l847; }
+return -1;
 }
 p = sl847;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
+p++;
+l848: for (;;) {
+const sl848 = p;
+l849: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : false)) {
+const sl850 = p;
+l850: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : false)) {
+p = peg$peek236(p);
+if (p < 0) { break l850; }
+} else { break l850; }
+break l849;
+}
+p = sl850;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l849; }
+p++;
+continue l848;
+}
+p = sl848;
 break;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : false)) {
-p = peg$peek232(p);
+p = peg$peek236(p);
 if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
 
-function peg$peek232(p) {
+function peg$peek236(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : false))) { return -1; }
 p++;
@@ -13415,23 +13479,23 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan233() {
+function peg$scan237() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c === 304)) {
-const sl850 = p;
-l850m: {
-l850: {
+const sl851 = p;
+l851m: {
+l851: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : c === 304)) {
-p = peg$peek202(p);
-if (p < 0) { break l850; }
-} else { break l850; }
-p = sl850;
-break l850m;
+p = peg$peek206(p);
+if (p < 0) { break l851; }
+} else { break l851; }
+p = sl851;
+break l851m;
 }
-p = sl850;
+p = sl851;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -13440,13 +13504,13 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan234() {
+function peg$scan238() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek235(p);
+p = peg$peek239(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -13454,143 +13518,51 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek235(p) {
+function peg$peek239(p) {
   let c = 0;
-l851: {
-const sl851 = p;
 l852: {
-if (input.charCodeAt(p) !== 92) { break l852; }
-p += 1;
+const sl852 = p;
 l853: {
-const sl853 = p;
+if (input.charCodeAt(p) !== 92) { break l853; }
+p += 1;
 l854: {
+const sl854 = p;
 l855: {
-const sl855 = p;
 l856: {
+const sl856 = p;
 l857: {
-const sl857 = p;
 l858: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l858; }
+const sl858 = p;
+l859: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l859; }
 p += 2;
-break l857;
+break l858;
 }
-p = sl857;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l856; }
+p = sl858;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l857; }
 p++;
 }
-break l855;
+break l856;
 }
-p = sl855;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l854; }
+p = sl856;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l855; }
 p++;
 }
-break l853;
+break l854;
 }
-p = sl853;
+p = sl854;
 
 }
-break l851;
+break l852;
 }
-p = sl851;
+p = sl852;
 if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 92))) { return -1; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 92)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next192(p));
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next196(p));
 }
-}
-  return p;
-}
-
-function peg$scan245() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l945: {
-const sl945 = p;
-l946: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l946; }
-p += 2;
-break l945;
-}
-p = sl945;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan246() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l947: for (;;) {
-const sl947 = p;
-l948: {
-{
-const sl949 = p;
-l949: {
-{
-p = peg$peek247(p);
-if (p < 0) { break l949; }
-}
-break l948;
-}
-p = sl949;
-
-}
-if (p >= input.length) { break l948; }
-p++;
-continue l947;
-}
-p = sl947;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek247(p) {
-  let c = 0;
-l950: for (;;) {
-const sl950 = p;
-l951: {
-l952: {
-const sl952 = p;
-l953: {
-if (input.charCodeAt(p) !== 58) { break l953; }
-p += 1;
-break l952;
-}
-p = sl952;
-l954: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l954; }
-p += 2;
-break l952;
-}
-p = sl952;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l951; }
-p++;
-}
-continue l950;
-}
-p = sl950;
-break;
-}
-if (p < input.length) {
-const sl955 = p;
-l955: {
-if (p >= input.length) { break l955; }
-p++;
-return -1;
-}
-p = sl955;
-
 }
   return p;
 }
@@ -13600,47 +13572,14 @@ function peg$scan249() {
   let p = start;
   let c = 0;
   scan: {
-l962: {
-const sl962 = p;
-l963: {
-l964: {
-const sl964 = p;
-l965: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "for")) { break l965; }
-p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l965; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l964;
-}
-p = sl964;
-l966: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "another")) { break l966; }
-p += 7;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l966; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l964;
-}
-p = sl964;
-l967: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "an")) { break l967; }
+l946: {
+const sl946 = p;
+l947: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l947; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l967; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l964;
+break l946;
 }
-p = sl964;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || !peg$caseless(p, "one")) { break l963; }
-p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l963; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-}
-break l962;
-}
-p = sl962;
+p = sl946;
 
 }
   }
@@ -13653,20 +13592,145 @@ function peg$scan250() {
   let p = start;
   let c = 0;
   scan: {
-l968: {
-const sl968 = p;
-l969: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "example")) { break l969; }
+l948: for (;;) {
+const sl948 = p;
+l949: {
+{
+const sl950 = p;
+l950: {
+{
+p = peg$peek251(p);
+if (p < 0) { break l950; }
+}
+break l949;
+}
+p = sl950;
+
+}
+if (p >= input.length) { break l949; }
+p++;
+continue l948;
+}
+p = sl948;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek251(p) {
+  let c = 0;
+l951: for (;;) {
+const sl951 = p;
+l952: {
+l953: {
+const sl953 = p;
+l954: {
+if (input.charCodeAt(p) !== 58) { break l954; }
+p += 1;
+break l953;
+}
+p = sl953;
+l955: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l955; }
+p += 2;
+break l953;
+}
+p = sl953;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l952; }
+p++;
+}
+continue l951;
+}
+p = sl951;
+break;
+}
+if (p < input.length) {
+const sl956 = p;
+l956: {
+if (p >= input.length) { break l956; }
+p++;
+return -1;
+}
+p = sl956;
+
+}
+  return p;
+}
+
+function peg$scan253() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l963: {
+const sl963 = p;
+l964: {
+l965: {
+const sl965 = p;
+l966: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "for")) { break l966; }
+p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l966; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l965;
+}
+p = sl965;
+l967: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "another")) { break l967; }
 p += 7;
-break l968;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l967; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l965;
 }
-p = sl968;
+p = sl965;
+l968: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "an")) { break l968; }
+p += 2;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l968; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l965;
+}
+p = sl965;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || !peg$caseless(p, "one")) { break l964; }
+p += 3;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l964; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+}
+break l963;
+}
+p = sl963;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan254() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l969: {
+const sl969 = p;
 l970: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "e.g.")) { break l970; }
-p += 4;
-break l968;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "example")) { break l970; }
+p += 7;
+break l969;
 }
-p = sl968;
+p = sl969;
+l971: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "e.g.")) { break l971; }
+p += 4;
+break l969;
+}
+p = sl969;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "instance")) { p = -1; break scan; }
 p += 8;
 }
@@ -13675,287 +13739,287 @@ p += 8;
   return p >= 0;
 }
 
-function peg$scan251() {
+function peg$scan255() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-let nl971 = 0;
-l971: for (;;) {
-if (nl971 >= 3) break;
-const sl971 = p;
-l972: {
-
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 304)) {
-const sl973 = p;
+let nl972 = 0;
+l972: for (;;) {
+if (nl972 >= 3) break;
+const sl972 = p;
 l973: {
+
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 304)) {
-p = peg$peek252(p);
-if (p < 0) { break l973; }
-} else { break l973; }
-break l972;
+const sl974 = p;
+l974: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 304)) {
+p = peg$peek256(p);
+if (p < 0) { break l974; }
+} else { break l974; }
+break l973;
 }
-p = sl973;
+p = sl974;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l972; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l973; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l972; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l973; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-nl971++;
-continue l971;
+nl972++;
+continue l972;
 }
-p = sl971;
+p = sl972;
 break;
 }
-if (nl971 < 1) { p = -1; break scan; }
+if (nl972 < 1) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek252(p) {
+function peg$peek256(p) {
   let c = 0;
-l974: {
-const sl974 = p;
 l975: {
+const sl975 = p;
+l976: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c === 304)) {
-p = peg$peek253(p);
-if (p < 0) { break l975; }
-} else { break l975; }
+p = peg$peek257(p);
+if (p < 0) { break l976; }
+} else { break l976; }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl983 = p;
-l983: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l983; }
+const sl984 = p;
+l984: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l984; }
 p++;
+break l976;
+}
+p = sl984;
+
+}
 break l975;
 }
-p = sl983;
+p = sl975;
+l985: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "command")) { break l985; }
+p += 7;
+l986: {
+const sl986 = p;
+l987: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "s")) { break l987; }
+p += 1;
+break l986;
+}
+p = sl986;
 
 }
-break l974;
-}
-p = sl974;
-l984: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "command")) { break l984; }
-p += 7;
-l985: {
-const sl985 = p;
-l986: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "s")) { break l986; }
-p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl988 = p;
+l988: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l988; }
+p++;
 break l985;
 }
-p = sl985;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl987 = p;
-l987: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l987; }
-p++;
-break l984;
-}
-p = sl987;
+p = sl988;
 
 }
 {
-const sl988 = p;
-l988m: {
-l988: {
-l989: {
 const sl989 = p;
+l989m: {
+l989: {
 l990: {
+const sl990 = p;
+l991: {
 {
 p = peg$peek10(p);
-if (p < 0) { break l990; }
+if (p < 0) { break l991; }
 }
 if (p < input.length) {
-const sl991 = p;
-l991: {
-if (p >= input.length) { break l991; }
+const sl992 = p;
+l992: {
+if (p >= input.length) { break l992; }
 p++;
+break l991;
+}
+p = sl992;
+
+}
 break l990;
 }
-p = sl991;
-
+p = sl990;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l989; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l993: {
+const sl993 = p;
+l994: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || !peg$caseless(p, "with")) { break l994; }
+p += 4;
+break l993;
 }
+p = sl993;
+l995: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || !peg$caseless(p, "below")) { break l995; }
+p += 5;
+break l993;
+}
+p = sl993;
+l996: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "again")) { break l996; }
+p += 5;
+break l993;
+}
+p = sl993;
+l997: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "to")) { break l997; }
+p += 2;
+break l993;
+}
+p = sl993;
+l998: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "for")) { break l998; }
+p += 3;
+break l993;
+}
+p = sl993;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "and")) { break l989; }
+p += 3;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl999 = p;
+l999: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l999; }
+p++;
 break l989;
 }
+p = sl999;
+
+}
+}
 p = sl989;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l988; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l992: {
-const sl992 = p;
-l993: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || !peg$caseless(p, "with")) { break l993; }
-p += 4;
-break l992;
+break l989m;
 }
-p = sl992;
-l994: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || !peg$caseless(p, "below")) { break l994; }
-p += 5;
-break l992;
-}
-p = sl992;
-l995: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "again")) { break l995; }
-p += 5;
-break l992;
-}
-p = sl992;
-l996: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "to")) { break l996; }
-p += 2;
-break l992;
-}
-p = sl992;
-l997: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "for")) { break l997; }
-p += 3;
-break l992;
-}
-p = sl992;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "and")) { break l988; }
-p += 3;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl998 = p;
-l998: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l998; }
-p++;
-break l988;
-}
-p = sl998;
-
+p = sl989;
+break l985;
 }
 }
-p = sl988;
-break l988m;
+break l975;
 }
-p = sl988;
-break l984;
-}
-}
-break l974;
-}
-p = sl974;
-l999: {
+p = sl975;
 l1000: {
-const sl1000 = p;
 l1001: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || !peg$caseless(p, "use")) { break l1001; }
-p += 3;
-break l1000;
-}
-p = sl1000;
+const sl1001 = p;
 l1002: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "try")) { break l1002; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || !peg$caseless(p, "use")) { break l1002; }
 p += 3;
-break l1000;
+break l1001;
 }
-p = sl1000;
+p = sl1001;
 l1003: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "call")) { break l1003; }
-p += 4;
-break l1000;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "try")) { break l1003; }
+p += 3;
+break l1001;
 }
-p = sl1000;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "start")) { break l999; }
+p = sl1001;
+l1004: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "call")) { break l1004; }
+p += 4;
+break l1001;
+}
+p = sl1001;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "start")) { break l1000; }
 p += 5;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl1004 = p;
-l1004: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1004; }
+const sl1005 = p;
+l1005: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1005; }
 p++;
-break l999;
+break l1000;
 }
-p = sl1004;
+p = sl1005;
 
 }
-l1005: {
-const sl1005 = p;
 l1006: {
+const sl1006 = p;
+l1007: {
 {
 p = peg$peek10(p);
-if (p < 0) { break l1006; }
+if (p < 0) { break l1007; }
 }
 if (p < input.length) {
-const sl1007 = p;
-l1007: {
-if (p >= input.length) { break l1007; }
+const sl1008 = p;
+l1008: {
+if (p >= input.length) { break l1008; }
 p++;
-break l1006;
+break l1007;
 }
-p = sl1007;
+p = sl1008;
 
 }
-break l1005;
+break l1006;
 }
-p = sl1005;
-l1008: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1008; }
+p = sl1006;
+l1009: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1009; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l1009: {
-const sl1009 = p;
 l1010: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "this")) { break l1010; }
+const sl1010 = p;
+l1011: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "this")) { break l1011; }
 p += 4;
-break l1009;
+break l1010;
 }
-p = sl1009;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "it")) { break l1008; }
+p = sl1010;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "it")) { break l1009; }
 p += 2;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl1011 = p;
-l1011: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1011; }
-p++;
-break l1008;
-}
-p = sl1011;
-
-}
-break l1005;
-}
-p = sl1005;
-l1012: for (;;) {
 const sl1012 = p;
-l1013: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32)) {
-const sl1014 = p;
-l1014: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32)) {
-p = peg$peek254(p);
-if (p < 0) { break l1014; }
-} else { break l1014; }
-break l1013;
-}
-p = sl1014;
-
-}
-if (p >= input.length) { break l1013; }
+l1012: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1012; }
 p++;
-continue l1012;
+break l1009;
 }
 p = sl1012;
+
+}
+break l1006;
+}
+p = sl1006;
+l1013: for (;;) {
+const sl1013 = p;
+l1014: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32)) {
+const sl1015 = p;
+l1015: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32)) {
+p = peg$peek258(p);
+if (p < 0) { break l1015; }
+} else { break l1015; }
+break l1014;
+}
+p = sl1015;
+
+}
+if (p >= input.length) { break l1014; }
+p++;
+continue l1013;
+}
+p = sl1013;
 break;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 32)) {
-p = peg$peek254(p);
-if (p < 0) { break l999; }
-} else { break l999; }
+p = peg$peek258(p);
+if (p < 0) { break l1000; }
+} else { break l1000; }
 }
-break l974;
+break l975;
 }
-p = sl974;
+p = sl975;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "again")) { return -1; }
 p += 5;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
@@ -13964,89 +14028,89 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || !peg$caseless(p, "with")) { return -1; }
 p += 4;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl1020 = p;
-l1020: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1020; }
+const sl1021 = p;
+l1021: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1021; }
 p++;
 return -1;
 }
-p = sl1020;
+p = sl1021;
 
 }
 }
   return p;
 }
 
-function peg$peek253(p) {
+function peg$peek257(p) {
   let c = 0;
-l976: {
-const sl976 = p;
 l977: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "re-run")) { break l977; }
-p += 6;
-break l976;
-}
-p = sl976;
+const sl977 = p;
 l978: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "rerun")) { break l978; }
-p += 5;
-break l976;
-}
-p = sl976;
-l979: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "run")) { break l979; }
-p += 3;
-break l976;
-}
-p = sl976;
-l980: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "execute")) { break l980; }
-p += 7;
-break l976;
-}
-p = sl976;
-l981: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "retry")) { break l981; }
-p += 5;
-break l976;
-}
-p = sl976;
-l982: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "invoke")) { break l982; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "re-run")) { break l978; }
 p += 6;
-break l976;
+break l977;
 }
-p = sl976;
+p = sl977;
+l979: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "rerun")) { break l979; }
+p += 5;
+break l977;
+}
+p = sl977;
+l980: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "run")) { break l980; }
+p += 3;
+break l977;
+}
+p = sl977;
+l981: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "execute")) { break l981; }
+p += 7;
+break l977;
+}
+p = sl977;
+l982: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "retry")) { break l982; }
+p += 5;
+break l977;
+}
+p = sl977;
+l983: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "invoke")) { break l983; }
+p += 6;
+break l977;
+}
+p = sl977;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "repeat")) { return -1; }
 p += 6;
 }
   return p;
 }
 
-function peg$peek254(p) {
+function peg$peek258(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 32) { return -1; }
 p += 1;
-l1015: {
-const sl1015 = p;
 l1016: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "again")) { break l1016; }
-p += 5;
-break l1015;
-}
-p = sl1015;
+const sl1016 = p;
 l1017: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || !peg$caseless(p, "with")) { break l1017; }
-p += 4;
-break l1015;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "again")) { break l1017; }
+p += 5;
+break l1016;
 }
-p = sl1015;
+p = sl1016;
 l1018: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "follows")) { break l1018; }
-p += 7;
-break l1015;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || !peg$caseless(p, "with")) { break l1018; }
+p += 4;
+break l1016;
 }
-p = sl1015;
+p = sl1016;
+l1019: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "follows")) { break l1019; }
+p += 7;
+break l1016;
+}
+p = sl1016;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "following")) { return -1; }
 p += 9;
 }
@@ -14055,19 +14119,19 @@ p = peg$peek10(p);
 if (p < 0) { return -1; }
 }
 if (p < input.length) {
-const sl1019 = p;
-l1019: {
-if (p >= input.length) { break l1019; }
+const sl1020 = p;
+l1020: {
+if (p >= input.length) { break l1020; }
 p++;
 return -1;
 }
-p = sl1019;
+p = sl1020;
 
 }
   return p;
 }
 
-function peg$scan255() {
+function peg$scan259() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14079,55 +14143,55 @@ p += 7;
   return p >= 0;
 }
 
-function peg$scan256() {
+function peg$scan260() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l1021: {
-const sl1021 = p;
 l1022: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || !peg$caseless(p, "valid")) { break l1022; }
-p += 5;
-break l1021;
-}
-p = sl1021;
+const sl1022 = p;
 l1023: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "available")) { break l1023; }
-p += 9;
-break l1021;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || !peg$caseless(p, "valid")) { break l1023; }
+p += 5;
+break l1022;
 }
-p = sl1021;
+p = sl1022;
 l1024: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "allowed")) { break l1024; }
-p += 7;
-break l1021;
-}
-p = sl1021;
-l1025: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || !peg$caseless(p, "possible")) { break l1025; }
-p += 8;
-break l1021;
-}
-p = sl1021;
-l1026: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "accepted")) { break l1026; }
-p += 8;
-break l1021;
-}
-p = sl1021;
-l1027: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "supported")) { break l1027; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "available")) { break l1024; }
 p += 9;
-break l1021;
+break l1022;
 }
-p = sl1021;
+p = sl1022;
+l1025: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "allowed")) { break l1025; }
+p += 7;
+break l1022;
+}
+p = sl1022;
+l1026: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || !peg$caseless(p, "possible")) { break l1026; }
+p += 8;
+break l1022;
+}
+p = sl1022;
+l1027: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "accepted")) { break l1027; }
+p += 8;
+break l1022;
+}
+p = sl1022;
 l1028: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || !peg$caseless(p, "values")) { break l1028; }
-p += 6;
-break l1021;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "supported")) { break l1028; }
+p += 9;
+break l1022;
 }
-p = sl1021;
+p = sl1022;
+l1029: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || !peg$caseless(p, "values")) { break l1029; }
+p += 6;
+break l1022;
+}
+p = sl1022;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "choices")) { p = -1; break scan; }
 p += 7;
 }
@@ -14136,19 +14200,19 @@ p += 7;
   return p >= 0;
 }
 
-function peg$scan257() {
+function peg$scan261() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl1029 = p;
-l1029: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1029; }
+const sl1030 = p;
+l1030: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1030; }
 p++;
 p = -1; break scan;
 }
-p = sl1029;
+p = sl1030;
 
 }
   }
@@ -14156,27 +14220,27 @@ p = sl1029;
   return p >= 0;
 }
 
-function peg$scan258() {
+function peg$scan262() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l1030: {
-const sl1030 = p;
 l1031: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false)) {
-p = peg$peek212(p);
-if (p < 0) { break l1031; }
-} else { break l1031; }
-break l1030;
-}
-p = sl1030;
+const sl1031 = p;
 l1032: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "either")) { break l1032; }
-p += 6;
-break l1030;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false)) {
+p = peg$peek216(p);
+if (p < 0) { break l1032; }
+} else { break l1032; }
+break l1031;
 }
-p = sl1030;
+p = sl1031;
+l1033: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "either")) { break l1033; }
+p += 6;
+break l1031;
+}
+p = sl1031;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || !peg$caseless(p, "or")) { p = -1; break scan; }
 p += 2;
 }
@@ -14185,49 +14249,49 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan259() {
+function peg$scan263() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l1033: for (;;) {
-const sl1033 = p;
-l1034: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 304)) {
-const sl1035 = p;
+l1034: for (;;) {
+const sl1034 = p;
 l1035: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 304)) {
-p = peg$peek252(p);
-if (p < 0) { break l1035; }
-} else { break l1035; }
-break l1034;
+const sl1036 = p;
+l1036: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 304)) {
+p = peg$peek256(p);
+if (p < 0) { break l1036; }
+} else { break l1036; }
+break l1035;
 }
-p = sl1035;
+p = sl1036;
 
 }
-l1036: {
-const sl1036 = p;
 l1037: {
+const sl1037 = p;
+l1038: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : c === 304)) {
-p = peg$peek260(p);
-if (p < 0) { break l1037; }
-} else { break l1037; }
-break l1036;
+p = peg$peek264(p);
+if (p < 0) { break l1038; }
+} else { break l1038; }
+break l1037;
 }
-p = sl1036;
-l1071: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1071; }
+p = sl1037;
+l1072: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1072; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
-break l1036;
+break l1037;
 }
-p = sl1036;
-if (p >= input.length) { break l1034; }
+p = sl1037;
+if (p >= input.length) { break l1035; }
 p++;
 }
-continue l1033;
+continue l1034;
 }
-p = sl1033;
+p = sl1034;
 break;
 }
   }
@@ -14235,159 +14299,159 @@ break;
   return p >= 0;
 }
 
-function peg$peek260(p) {
+function peg$peek264(p) {
   let c = 0;
-l1038: {
-const sl1038 = p;
 l1039: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "the")) { break l1039; }
-p += 3;
-break l1038;
-}
-p = sl1038;
+const sl1039 = p;
 l1040: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "this")) { break l1040; }
-p += 4;
-break l1038;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "the")) { break l1040; }
+p += 3;
+break l1039;
 }
-p = sl1038;
+p = sl1039;
 l1041: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "that")) { break l1041; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "this")) { break l1041; }
 p += 4;
-break l1038;
+break l1039;
 }
-p = sl1038;
+p = sl1039;
 l1042: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "an")) { break l1042; }
-p += 2;
-break l1038;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "that")) { break l1042; }
+p += 4;
+break l1039;
 }
-p = sl1038;
+p = sl1039;
 l1043: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "a")) { break l1043; }
-p += 1;
-break l1038;
-}
-p = sl1038;
-l1044: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || !peg$caseless(p, "last")) { break l1044; }
-p += 4;
-break l1038;
-}
-p = sl1038;
-l1045: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || !peg$caseless(p, "previous")) { break l1045; }
-p += 8;
-break l1038;
-}
-p = sl1038;
-l1046: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "first")) { break l1046; }
-p += 5;
-break l1038;
-}
-p = sl1038;
-l1047: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "second")) { break l1047; }
-p += 6;
-break l1038;
-}
-p = sl1038;
-l1048: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "next")) { break l1048; }
-p += 4;
-break l1038;
-}
-p = sl1038;
-l1049: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "each")) { break l1049; }
-p += 4;
-break l1038;
-}
-p = sl1038;
-l1050: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "every")) { break l1050; }
-p += 5;
-break l1038;
-}
-p = sl1038;
-l1051: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "dry")) { break l1051; }
-p += 3;
-break l1038;
-}
-p = sl1038;
-l1052: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "test")) { break l1052; }
-p += 4;
-break l1038;
-}
-p = sl1038;
-l1053: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "not")) { break l1053; }
-p += 3;
-break l1038;
-}
-p = sl1038;
-l1054: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "never")) { break l1054; }
-p += 5;
-break l1038;
-}
-p = sl1038;
-l1055: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "cannot")) { break l1055; }
-p += 6;
-break l1038;
-}
-p = sl1038;
-l1056: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "can't")) { break l1056; }
-p += 5;
-break l1038;
-}
-p = sl1038;
-l1057: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "don't")) { break l1057; }
-p += 5;
-break l1038;
-}
-p = sl1038;
-l1058: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || !peg$caseless(p, "was")) { break l1058; }
-p += 3;
-break l1038;
-}
-p = sl1038;
-l1059: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || !peg$caseless(p, "were")) { break l1059; }
-p += 4;
-break l1038;
-}
-p = sl1038;
-l1060: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "is")) { break l1060; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "an")) { break l1043; }
 p += 2;
-break l1038;
+break l1039;
 }
-p = sl1038;
-l1061: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || !peg$caseless(p, "been")) { break l1061; }
+p = sl1039;
+l1044: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "a")) { break l1044; }
+p += 1;
+break l1039;
+}
+p = sl1039;
+l1045: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || !peg$caseless(p, "last")) { break l1045; }
 p += 4;
-break l1038;
+break l1039;
 }
-p = sl1038;
-l1062: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "failed")) { break l1062; }
+p = sl1039;
+l1046: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || !peg$caseless(p, "previous")) { break l1046; }
+p += 8;
+break l1039;
+}
+p = sl1039;
+l1047: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "first")) { break l1047; }
+p += 5;
+break l1039;
+}
+p = sl1039;
+l1048: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "second")) { break l1048; }
 p += 6;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1062; }
+break l1039;
+}
+p = sl1039;
+l1049: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "next")) { break l1049; }
+p += 4;
+break l1039;
+}
+p = sl1039;
+l1050: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "each")) { break l1050; }
+p += 4;
+break l1039;
+}
+p = sl1039;
+l1051: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "every")) { break l1051; }
+p += 5;
+break l1039;
+}
+p = sl1039;
+l1052: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "dry")) { break l1052; }
+p += 3;
+break l1039;
+}
+p = sl1039;
+l1053: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "test")) { break l1053; }
+p += 4;
+break l1039;
+}
+p = sl1039;
+l1054: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "not")) { break l1054; }
+p += 3;
+break l1039;
+}
+p = sl1039;
+l1055: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "never")) { break l1055; }
+p += 5;
+break l1039;
+}
+p = sl1039;
+l1056: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "cannot")) { break l1056; }
+p += 6;
+break l1039;
+}
+p = sl1039;
+l1057: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "can't")) { break l1057; }
+p += 5;
+break l1039;
+}
+p = sl1039;
+l1058: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "don't")) { break l1058; }
+p += 5;
+break l1039;
+}
+p = sl1039;
+l1059: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || !peg$caseless(p, "was")) { break l1059; }
+p += 3;
+break l1039;
+}
+p = sl1039;
+l1060: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || !peg$caseless(p, "were")) { break l1060; }
+p += 4;
+break l1039;
+}
+p = sl1039;
+l1061: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "is")) { break l1061; }
+p += 2;
+break l1039;
+}
+p = sl1039;
+l1062: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || !peg$caseless(p, "been")) { break l1062; }
+p += 4;
+break l1039;
+}
+p = sl1039;
+l1063: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "failed")) { break l1063; }
+p += 6;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1063; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "to")) { break l1062; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "to")) { break l1063; }
 p += 2;
-break l1038;
+break l1039;
 }
-p = sl1038;
+p = sl1039;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || !peg$caseless(p, "unable")) { return -1; }
 p += 6;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
@@ -14399,209 +14463,59 @@ p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l1063: {
-const sl1063 = p;
 l1064: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || !peg$caseless(p, "be")) { break l1064; }
+const sl1064 = p;
+l1065: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || !peg$caseless(p, "be")) { break l1065; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1064; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l1065; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l1063;
+break l1064;
 }
-p = sl1063;
+p = sl1064;
 
 }
-l1065: {
-const sl1065 = p;
 l1066: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c === 304)) {
-p = peg$peek253(p);
-if (p < 0) { break l1066; }
-} else { break l1066; }
-break l1065;
-}
-p = sl1065;
+const sl1066 = p;
 l1067: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || !peg$caseless(p, "use")) { break l1067; }
-p += 3;
-break l1065;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : c === 304)) {
+p = peg$peek257(p);
+if (p < 0) { break l1067; }
+} else { break l1067; }
+break l1066;
 }
-p = sl1065;
+p = sl1066;
 l1068: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "try")) { break l1068; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || !peg$caseless(p, "use")) { break l1068; }
 p += 3;
-break l1065;
+break l1066;
 }
-p = sl1065;
+p = sl1066;
 l1069: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "call")) { break l1069; }
-p += 4;
-break l1065;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "try")) { break l1069; }
+p += 3;
+break l1066;
 }
-p = sl1065;
+p = sl1066;
+l1070: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "call")) { break l1070; }
+p += 4;
+break l1066;
+}
+p = sl1066;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "start")) { return -1; }
 p += 5;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl1070 = p;
-l1070: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1070; }
+const sl1071 = p;
+l1071: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1071; }
 p++;
 return -1;
 }
-p = sl1070;
+p = sl1071;
 
-}
-  return p;
-}
-
-function peg$scan261() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 304)) {
-p = peg$peek252(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan262() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l1072: for (;;) {
-const sl1072 = p;
-l1073: {
-if (p < input.length) {
-const sl1074 = p;
-l1074: {
-if (p < input.length) {
-p = peg$peek263(p);
-if (p < 0) { break l1074; }
-} else { break l1074; }
-break l1073;
-}
-p = sl1074;
-
-}
-if (p >= input.length) { break l1073; }
-p++;
-continue l1072;
-}
-p = sl1072;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek263(p) {
-  let c = 0;
-l1075: {
-const sl1075 = p;
-l1076: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl1077 = p;
-l1077: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1077; }
-p++;
-break l1076;
-}
-p = sl1077;
-
-}
-if (p >= input.length) { break l1076; }
-p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : false)) {
-p = peg$peek264(p);
-if (p < 0) { break l1076; }
-} else { break l1076; }
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl1086 = p;
-l1086: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1086; }
-p++;
-break l1076;
-}
-p = sl1086;
-
-}
-break l1075;
-}
-p = sl1075;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : false)) {
-p = peg$peek264(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl1087 = p;
-l1087: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1087; }
-p++;
-return -1;
-}
-p = sl1087;
-
-}
-}
-  return p;
-}
-
-function peg$peek264(p) {
-  let c = 0;
-l1078: {
-const sl1078 = p;
-l1079: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "run")) { break l1079; }
-p += 3;
-break l1078;
-}
-p = sl1078;
-l1080: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "commands")) { break l1080; }
-p += 8;
-break l1078;
-}
-p = sl1078;
-l1081: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "command")) { break l1081; }
-p += 7;
-break l1078;
-}
-p = sl1078;
-l1082: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "execute")) { break l1082; }
-p += 7;
-break l1078;
-}
-p = sl1078;
-l1083: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "then")) { break l1083; }
-p += 4;
-break l1078;
-}
-p = sl1078;
-l1084: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "next")) { break l1084; }
-p += 4;
-break l1078;
-}
-p = sl1078;
-l1085: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "try")) { break l1085; }
-p += 3;
-break l1078;
-}
-p = sl1078;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || !peg$caseless(p, "use this")) { return -1; }
-p += 8;
 }
   return p;
 }
@@ -14611,8 +14525,8 @@ function peg$scan265() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-p = peg$peek263(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 304)) {
+p = peg$peek256(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -14620,64 +14534,149 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan276() {
+function peg$scan266() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-{
-p = peg$peek277(p);
-if (p < 0) { p = -1; break scan; }
+l1073: for (;;) {
+const sl1073 = p;
+l1074: {
+if (p < input.length) {
+const sl1075 = p;
+l1075: {
+if (p < input.length) {
+p = peg$peek267(p);
+if (p < 0) { break l1075; }
+} else { break l1075; }
+break l1074;
+}
+p = sl1075;
+
+}
+if (p >= input.length) { break l1074; }
+p++;
+continue l1073;
+}
+p = sl1073;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek277(p) {
+function peg$peek267(p) {
   let c = 0;
-l1190: for (;;) {
-const sl1190 = p;
-l1191: {
-l1192: {
-const sl1192 = p;
-l1193: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 59 || c >= 61))) { break l1193; }
+l1076: {
+const sl1076 = p;
+l1077: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl1078 = p;
+l1078: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1078; }
 p++;
-if (p < input.length) p = Math.min(peg$next49(p), peg$next50(p));
-break l1192;
+break l1077;
 }
-p = sl1192;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl1194 = p;
-l1194: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l1194; }
-} else { break l1194; }
-break l1191;
-}
-p = sl1194;
+p = sl1078;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l1191; }
+if (p >= input.length) { break l1077; }
 p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : false)) {
+p = peg$peek268(p);
+if (p < 0) { break l1077; }
+} else { break l1077; }
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl1087 = p;
+l1087: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1087; }
+p++;
+break l1077;
 }
-continue l1190;
+p = sl1087;
+
 }
-p = sl1190;
-break;
+break l1076;
+}
+p = sl1076;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : false)) {
+p = peg$peek268(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl1088 = p;
+l1088: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l1088; }
+p++;
+return -1;
+}
+p = sl1088;
+
+}
 }
   return p;
 }
 
-function peg$scan279() {
+function peg$peek268(p) {
+  let c = 0;
+l1079: {
+const sl1079 = p;
+l1080: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "run")) { break l1080; }
+p += 3;
+break l1079;
+}
+p = sl1079;
+l1081: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "commands")) { break l1081; }
+p += 8;
+break l1079;
+}
+p = sl1079;
+l1082: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "command")) { break l1082; }
+p += 7;
+break l1079;
+}
+p = sl1079;
+l1083: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "execute")) { break l1083; }
+p += 7;
+break l1079;
+}
+p = sl1079;
+l1084: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "then")) { break l1084; }
+p += 4;
+break l1079;
+}
+p = sl1079;
+l1085: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "next")) { break l1085; }
+p += 4;
+break l1079;
+}
+p = sl1079;
+l1086: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "try")) { break l1086; }
+p += 3;
+break l1079;
+}
+p = sl1079;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || !peg$caseless(p, "use this")) { return -1; }
+p += 8;
+}
+  return p;
+}
+
+function peg$scan269() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
+if (p < input.length) {
+p = peg$peek267(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -14691,7 +14690,7 @@ function peg$scan280() {
   let c = 0;
   scan: {
 {
-p = peg$peek41(p);
+p = peg$peek281(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -14699,40 +14698,40 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan281() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek281(p) {
   let c = 0;
-  scan: {
-l1200: {
-const sl1200 = p;
-l1201: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : false)) {
-p = peg$peek282(p);
-if (p < 0) { break l1201; }
-} else { break l1201; }
-break l1200;
-}
-p = sl1200;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek282(p) {
-  let c = 0;
-{
-p = peg$peek10(p);
-if (p < 0) { return -1; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
-p = peg$peek118(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+l1191: for (;;) {
+const sl1191 = p;
+l1192: {
+l1193: {
+const sl1193 = p;
+l1194: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 59 || c >= 61))) { break l1194; }
 p++;
+if (p < input.length) p = Math.min(peg$next49(p), peg$next50(p));
+break l1193;
+}
+p = sl1193;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl1195 = p;
+l1195: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { break l1195; }
+} else { break l1195; }
+break l1192;
+}
+p = sl1195;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l1192; }
+p++;
+}
+continue l1191;
+}
+p = sl1191;
+break;
+}
   return p;
 }
 
@@ -14741,16 +14740,81 @@ function peg$scan283() {
   let p = start;
   let c = 0;
   scan: {
-l1202: for (;;) {
-const sl1202 = p;
-l1203: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : false)) {
-p = peg$peek284(p);
-if (p < 0) { break l1203; }
-} else { break l1203; }
-continue l1202;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek6(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl1202;
+
+function peg$scan284() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek41(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan285() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l1201: {
+const sl1201 = p;
+l1202: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : false)) {
+p = peg$peek286(p);
+if (p < 0) { break l1202; }
+} else { break l1202; }
+break l1201;
+}
+p = sl1201;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek286(p) {
+  let c = 0;
+{
+p = peg$peek10(p);
+if (p < 0) { return -1; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
+p = peg$peek122(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+  return p;
+}
+
+function peg$scan287() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l1203: for (;;) {
+const sl1203 = p;
+l1204: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t43[c] === 1 : false)) {
+p = peg$peek288(p);
+if (p < 0) { break l1204; }
+} else { break l1204; }
+continue l1203;
+}
+p = sl1203;
 break;
 }
   }
@@ -14758,65 +14822,65 @@ break;
   return p >= 0;
 }
 
-function peg$peek284(p) {
+function peg$peek288(p) {
   let c = 0;
-l1204: {
-const sl1204 = p;
 l1205: {
+const sl1205 = p;
 l1206: {
-const sl1206 = p;
 l1207: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l1207; }
+const sl1207 = p;
+l1208: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l1208; }
 p += 2;
-break l1206;
+break l1207;
 }
-p = sl1206;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l1205; }
+p = sl1207;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l1206; }
 p++;
 }
-l1208: {
-const sl1208 = p;
 l1209: {
+const sl1209 = p;
+l1210: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t41[c] === 1 : false)) {
-p = peg$peek282(p);
-if (p < 0) { break l1209; }
-} else { break l1209; }
-break l1208;
+p = peg$peek286(p);
+if (p < 0) { break l1210; }
+} else { break l1210; }
+break l1209;
 }
-p = sl1208;
+p = sl1209;
 
 }
-break l1204;
+break l1205;
 }
-p = sl1204;
-l1210: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : false))) { break l1210; }
+p = sl1205;
+l1211: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : false))) { break l1211; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t42[c] === 1 : false)) p++;
-break l1204;
+break l1205;
 }
-p = sl1204;
-l1211: {
-const sl1211 = p;
+p = sl1205;
 l1212: {
-if (input.charCodeAt(p) !== 111 || input.charCodeAt(p + 1) !== 114) { break l1212; }
+const sl1212 = p;
+l1213: {
+if (input.charCodeAt(p) !== 111 || input.charCodeAt(p + 1) !== 114) { break l1213; }
 p += 2;
-break l1211;
+break l1212;
 }
-p = sl1211;
+p = sl1212;
 if (input.charCodeAt(p) !== 97 || input.charCodeAt(p + 1) !== 110 || input.charCodeAt(p + 2) !== 100) { return -1; }
 p += 3;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl1213 = p;
-l1213m: {
-l1213: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l1213; }
+const sl1214 = p;
+l1214m: {
+l1214: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l1214; }
 p++;
-p = sl1213;
-break l1213m;
+p = sl1214;
+break l1214m;
 }
-p = sl1213;
+p = sl1214;
 return -1;
 }
 } else { return -1; }
@@ -14824,12 +14888,12 @@ return -1;
   return p;
 }
 
-function peg$guard285() {
+function peg$guard289() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t44[c] === 1 : c >= 128);
 }
 
-function peg$scan288() {
+function peg$scan292() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14839,14 +14903,14 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 34)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next190(p));
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next194(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan289() {
+function peg$scan293() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14856,55 +14920,55 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next290(p), peg$next291(p), peg$next292(p));
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next294(p), peg$next295(p), peg$next296(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next290(p) {
-  if (p < peg$next290From || p > peg$next290At) {
-    peg$next290From = p;
-    peg$next290At = input.indexOf(",", p);
-    if (peg$next290At < 0) peg$next290At = input.length;
+function peg$next294(p) {
+  if (p < peg$next294From || p > peg$next294At) {
+    peg$next294From = p;
+    peg$next294At = input.indexOf(",", p);
+    if (peg$next294At < 0) peg$next294At = input.length;
   }
-  return peg$next290At;
+  return peg$next294At;
 }
 
-function peg$next291(p) {
-  if (p < peg$next291From || p > peg$next291At) {
-    peg$next291From = p;
-    peg$next291At = input.indexOf(";", p);
-    if (peg$next291At < 0) peg$next291At = input.length;
+function peg$next295(p) {
+  if (p < peg$next295From || p > peg$next295At) {
+    peg$next295From = p;
+    peg$next295At = input.indexOf(";", p);
+    if (peg$next295At < 0) peg$next295At = input.length;
   }
-  return peg$next291At;
+  return peg$next295At;
 }
 
-function peg$next292(p) {
-  if (p < peg$next292From || p > peg$next292At) {
-    peg$next292From = p;
-    peg$next292At = input.indexOf("|", p);
-    if (peg$next292At < 0) peg$next292At = input.length;
+function peg$next296(p) {
+  if (p < peg$next296From || p > peg$next296At) {
+    peg$next296From = p;
+    peg$next296At = input.indexOf("|", p);
+    if (peg$next296At < 0) peg$next296At = input.length;
   }
-  return peg$next292At;
+  return peg$next296At;
 }
 
-function peg$scan293() {
+function peg$scan297() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95)) {
-const sl1224 = p;
-l1224m: {
-l1224: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95))) { break l1224; }
+const sl1225 = p;
+l1225m: {
+l1225: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 45 || c === 95))) { break l1225; }
 p++;
-p = sl1224;
-break l1224m;
+p = sl1225;
+break l1225m;
 }
-p = sl1224;
+p = sl1225;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -14913,51 +14977,51 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan294() {
+function peg$scan298() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l1225: {
-const sl1225 = p;
 l1226: {
-if (input.charCodeAt(p) !== 42) { break l1226; }
+const sl1226 = p;
+l1227: {
+if (input.charCodeAt(p) !== 42) { break l1227; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l1226; }
+if (p < 0) { break l1227; }
 }
-if (input.charCodeAt(p) !== 42) { break l1226; }
+if (input.charCodeAt(p) !== 42) { break l1227; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l1226; }
+if (p < 0) { break l1227; }
 }
-if (input.charCodeAt(p) !== 42) { break l1226; }
+if (input.charCodeAt(p) !== 42) { break l1227; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 42)) p++;
-break l1225;
+break l1226;
 }
-p = sl1225;
-l1227: {
-if (input.charCodeAt(p) !== 45) { break l1227; }
+p = sl1226;
+l1228: {
+if (input.charCodeAt(p) !== 45) { break l1228; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l1227; }
+if (p < 0) { break l1228; }
 }
-if (input.charCodeAt(p) !== 45) { break l1227; }
+if (input.charCodeAt(p) !== 45) { break l1228; }
 p += 1;
 {
 p = peg$peek10(p);
-if (p < 0) { break l1227; }
+if (p < 0) { break l1228; }
 }
-if (input.charCodeAt(p) !== 45) { break l1227; }
+if (input.charCodeAt(p) !== 45) { break l1228; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 45)) p++;
-break l1225;
+break l1226;
 }
-p = sl1225;
+p = sl1226;
 if (input.charCodeAt(p) !== 95) { p = -1; break scan; }
 p += 1;
 {
@@ -14979,15 +15043,15 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c ===
   return p >= 0;
 }
 
-function peg$scan295() {
+function peg$scan299() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl1228 = p;
-while (p < sl1228 + 9 && p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (p < sl1228 + 1) { p = -1; break scan; }
+const sl1229 = p;
+while (p < sl1229 + 9 && p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (p < sl1229 + 1) { p = -1; break scan; }
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { p = -1; break scan; }
 p++;
@@ -14996,7 +15060,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan296() {
+function peg$scan300() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15006,23 +15070,23 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next297(p));
+if (p === far && p < input.length) p = Math.min(peg$next3(p), peg$next4(p), peg$next301(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next297(p) {
-  if (p < peg$next297From || p > peg$next297At) {
-    peg$next297From = p;
-    peg$next297At = input.indexOf("`", p);
-    if (peg$next297At < 0) peg$next297At = input.length;
+function peg$next301(p) {
+  if (p < peg$next301From || p > peg$next301At) {
+    peg$next301From = p;
+    peg$next301At = input.indexOf("`", p);
+    if (peg$next301At < 0) peg$next301At = input.length;
   }
-  return peg$next297At;
+  return peg$next301At;
 }
 
-function peg$scan298() {
+function peg$scan302() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15035,7 +15099,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan299() {
+function peg$scan303() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15048,7 +15112,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan306() {
+function peg$scan310() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15061,7 +15125,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan307() {
+function peg$scan311() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15265,26 +15329,26 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next50At = -1;
     peg$next53From = 0;
     peg$next53At = -1;
-    peg$next129From = 0;
-    peg$next129At = -1;
-    peg$next148From = 0;
-    peg$next148At = -1;
-    peg$next149From = 0;
-    peg$next149At = -1;
-    peg$next190From = 0;
-    peg$next190At = -1;
-    peg$next191From = 0;
-    peg$next191At = -1;
-    peg$next192From = 0;
-    peg$next192At = -1;
-    peg$next290From = 0;
-    peg$next290At = -1;
-    peg$next291From = 0;
-    peg$next291At = -1;
-    peg$next292From = 0;
-    peg$next292At = -1;
-    peg$next297From = 0;
-    peg$next297At = -1;
+    peg$next133From = 0;
+    peg$next133At = -1;
+    peg$next152From = 0;
+    peg$next152At = -1;
+    peg$next153From = 0;
+    peg$next153At = -1;
+    peg$next194From = 0;
+    peg$next194At = -1;
+    peg$next195From = 0;
+    peg$next195At = -1;
+    peg$next196From = 0;
+    peg$next196At = -1;
+    peg$next294From = 0;
+    peg$next294At = -1;
+    peg$next295From = 0;
+    peg$next295At = -1;
+    peg$next296From = 0;
+    peg$next296At = -1;
+    peg$next301From = 0;
+    peg$next301At = -1;
     wrapper = options.wrapper ?? null;
     columns = [];
     innerAt = -1;
@@ -15636,6 +15700,7 @@ export type Strong = "**" | "__";
 export type Noises = [Noise, Blanks][];
 export type NoisyLine = [(string[] | [undefined, string])[], Noise];
 export type HeaderTail = [[Blank[], "#"[]] | null, Blanks, Noises, LineEnd];
+export type ClosingSigns = ["#"[], Blanks, Noises, LineEnd];
 export type CutHeader = [
   undefined,
   undefined,

@@ -207,28 +207,28 @@ let peg$next6From;
 let peg$next6At;
 let peg$next7From;
 let peg$next7At;
-let peg$next41From;
-let peg$next41At;
-let peg$next60From;
-let peg$next60At;
+let peg$next42From;
+let peg$next42At;
 let peg$next61From;
 let peg$next61At;
-let peg$next145From;
-let peg$next145At;
-let peg$next160From;
-let peg$next160At;
-let peg$next161From;
-let peg$next161At;
-let peg$next162From;
-let peg$next162At;
-let peg$next178From;
-let peg$next178At;
-let peg$next264From;
-let peg$next264At;
-let peg$next283From;
-let peg$next283At;
-let peg$next284From;
-let peg$next284At;
+let peg$next62From;
+let peg$next62At;
+let peg$next149From;
+let peg$next149At;
+let peg$next164From;
+let peg$next164At;
+let peg$next165From;
+let peg$next165At;
+let peg$next166From;
+let peg$next166At;
+let peg$next182From;
+let peg$next182At;
+let peg$next268From;
+let peg$next268At;
+let peg$next287From;
+let peg$next287At;
+let peg$next288From;
+let peg$next288At;
 let wrapper: string | null;
 let lastLine;
 let peg$success;
@@ -393,13 +393,15 @@ let peg$success;
 
   
 
-  function peg$f29() {
+  
+
+  function peg$f30() {
     return envelope('MissingMarkEnd')  }
 
 
   
 
-  function peg$f31() {
+  function peg$f32() {
     return onLastLine(offset())  }
 
 
@@ -411,13 +413,13 @@ let peg$success;
 
   
 
-  function peg$f36() {
+  function peg$f37() {
     return plain('Blank')  }
 
 
   
 
-  function peg$f38() {
+  function peg$f39() {
     return plain('Rule')  }
 
 
@@ -441,11 +443,11 @@ let peg$success;
 
   
 
-  function peg$f49() {
+  function peg$f50() {
     return plain('Footer')  }
 
 
-  function peg$f50() {
+  function peg$f51() {
     return envelope('BadBom')  }
 
 
@@ -455,7 +457,7 @@ let peg$success;
 
   
 
-  function peg$f54() {
+  function peg$f55() {
     return envelope('BadNoise')  }
 
 
@@ -463,7 +465,7 @@ let peg$success;
 
   
 
-  function peg$f57() {
+  function peg$f58() {
     return error('BadNoise')  }
 
 
@@ -475,13 +477,13 @@ let peg$success;
 
   
 
-  function peg$f62(marks) {
+  function peg$f63(marks) {
     return null  }
 
 
   
 
-  function peg$f64(marks) {
+  function peg$f65(marks) {
     return null  }
 
 
@@ -495,7 +497,7 @@ let peg$success;
 
   
 
-  function peg$f70(marks, space, before, at, to, after) {
+  function peg$f71(marks, space, before, at, to, after) {
     const { start, end } = range();
     const node: HeadingNode = { type: 'Heading', start, end, depth: marks.length, title: headingText(at, to), errors: errorsOf([space, before, after]) };
     return node;
@@ -504,7 +506,7 @@ let peg$success;
 
   
 
-  function peg$f72() {
+  function peg$f73() {
     return error('BadHeadingSpace')  }
 
 
@@ -514,11 +516,23 @@ let peg$success;
 
   
 
-  
+  function peg$f77(heading) {
+    return heading  }
+
 
   
 
-  function peg$f78(at, to, depth) {
+  
+
+  function peg$f80(heading) {
+    return heading  }
+
+
+  
+
+  
+
+  function peg$f83(at, to, depth) {
     const { start, end } = range();
     const node: HeadingNode = { type: 'Heading', start, end, depth, title: trimmed(at, to), errors: [error('BadSetext')] };
     return node;
@@ -529,13 +543,13 @@ let peg$success;
 
   
 
-  function peg$f81() {
+  function peg$f86() {
     return 1  }
 
 
   
 
-  function peg$f83() {
+  function peg$f88() {
     return 2  }
 
 
@@ -543,7 +557,7 @@ let peg$success;
 
   
 
-  function peg$f86(mark) {
+  function peg$f91(mark) {
     return mark  }
 
 
@@ -573,7 +587,7 @@ let peg$success;
 
   
 
-  function peg$f100(before, inner, open, at, to, close) {
+  function peg$f105(before, inner, open, at, to, close) {
     const errors = errorsOf([before, inner, open]);
     // Marks that nothing opened belong to the id.
     const isOpen = close !== '' && errors.some(({ raw }) => raw.includes(close.charAt(0)));
@@ -584,7 +598,7 @@ let peg$success;
 
   
 
-  function peg$f102() {
+  function peg$f107() {
     return error('BadTitleMark')  }
 
 
@@ -598,7 +612,7 @@ let peg$success;
 
   
 
-  function peg$f108(before, name, remark, after) {
+  function peg$f113(before, name, remark, after) {
     const node: SectionTitleNode = { name: name.name, errors: errorsOf([before, name.error, remark, after]) };
     return node;
   }
@@ -608,13 +622,13 @@ let peg$success;
 
   
 
-  function peg$f111(name) {
+  function peg$f116(name) {
     return { name, error: null }  }
 
 
   
 
-  function peg$f113(error) {
+  function peg$f118(error) {
     return error  }
 
 
@@ -624,7 +638,7 @@ let peg$success;
 
   
 
-  function peg$f117() {
+  function peg$f122() {
     return 'overview' as const  }
 
 
@@ -634,13 +648,13 @@ let peg$success;
 
   
 
-  function peg$f121() {
+  function peg$f126() {
     return 'stack' as const  }
 
 
   
 
-  function peg$f123() {
+  function peg$f128() {
     return 'assumptions' as const  }
 
 
@@ -650,7 +664,7 @@ let peg$success;
 
   
 
-  function peg$f127() {
+  function peg$f132() {
     return 'contracts' as const  }
 
 
@@ -660,7 +674,7 @@ let peg$success;
 
   
 
-  function peg$f131() {
+  function peg$f136() {
     return 'schemas' as const  }
 
 
@@ -670,7 +684,7 @@ let peg$success;
 
   
 
-  function peg$f135() {
+  function peg$f140() {
     return 'components' as const  }
 
 
@@ -684,75 +698,63 @@ let peg$success;
 
   
 
-  function peg$f141() {
+  function peg$f146() {
     return 'checklist' as const  }
 
 
   
 
-  function peg$f143(name) {
+  function peg$f148(name) {
     return { name, error: error('BadSectionName') }  }
 
 
   
 
-  function peg$f145() {
+  function peg$f150() {
     return 'overview' as const  }
 
 
   
 
-  function peg$f147() {
+  function peg$f152() {
     return 'stack' as const  }
 
 
   
 
-  function peg$f149() {
+  function peg$f154() {
     return 'assumptions' as const  }
 
 
   
 
-  function peg$f151() {
+  function peg$f156() {
     return 'contracts' as const  }
 
 
   
 
-  function peg$f153() {
+  function peg$f158() {
     return 'schemas' as const  }
 
 
   
 
-  function peg$f155() {
+  function peg$f160() {
     return 'components' as const  }
 
 
   
 
-  function peg$f157() {
+  function peg$f162() {
     return 'checklist' as const  }
 
 
   
 
-  function peg$f159() {
+  function peg$f164() {
     return error('BadSectionRemark')  }
 
-
-  
-
-  function peg$f161() {
-    return error('BadTitleDecoration')  }
-
-
-  
-
-  
-
-  
 
   
 
@@ -762,7 +764,19 @@ let peg$success;
 
   
 
-  function peg$f168(number, name, path, rest) {
+  
+
+  
+
+  
+
+  function peg$f171() {
+    return error('BadTitleDecoration')  }
+
+
+  
+
+  function peg$f173(number, name, path, rest) {
     const node: EndpointNode = { method: name.method, path: path.span, errors: errorsOf([number, name.error, path.error, rest]) };
     return node;
   }
@@ -772,7 +786,7 @@ let peg$success;
 
   
 
-  function peg$f171(method) {
+  function peg$f176(method) {
     return { method, error: null }  }
 
 
@@ -790,19 +804,19 @@ let peg$success;
 
   
 
-  function peg$f179(method) {
+  function peg$f184(method) {
     return { method: method.toUpperCase(), error: error('BadMethodName') }  }
 
 
   
 
-  function peg$f181(span, close) {
+  function peg$f186(span, close) {
     return { span, error: close }  }
 
 
   
 
-  function peg$f183() {
+  function peg$f188() {
     return span()  }
 
 
@@ -810,7 +824,7 @@ let peg$success;
 
   
 
-  function peg$f186() {
+  function peg$f191() {
     return error('BadPathEnd')  }
 
 
@@ -818,7 +832,7 @@ let peg$success;
 
   
 
-  function peg$f189() {
+  function peg$f194() {
     return error('BadTitleRest')  }
 
 
@@ -828,27 +842,27 @@ let peg$success;
 
   
 
-  function peg$f193(number, pair) {
+  function peg$f198(number, pair) {
     const node: PairNode = number === null ? pair : { ...pair, errors: [number, ...pair.errors] }; return node;  }
 
 
   
 
-  function peg$f195(name, value) {
+  function peg$f200(name, value) {
     const node: PairNode = { name, value, errors: [] }; return node;  }
 
 
-  function peg$f196(value) {
+  function peg$f201(value) {
     const node: PairNode = { name: { start: value.start, end: value.start }, value, errors: [] }; return node;  }
 
 
   
 
-  function peg$f198(at) {
+  function peg$f203(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f199(pair) {
+  function peg$f204(pair) {
     const node: PairNode = { ...pair, errors: [error('BadTitleMark')] }; return node;  }
 
 
@@ -856,7 +870,7 @@ let peg$success;
 
   
 
-  function peg$f202(mark, at, own) {
+  function peg$f207(mark, at, own) {
     return own === mark  }
 
 
@@ -864,25 +878,13 @@ let peg$success;
 
   
 
-  function peg$f205(mark, at, to, own) {
+  function peg$f210(mark, at, to, own) {
     return own === mark  }
 
 
   
 
-  function peg$f207(mark, at, to, own) {
-    return own === mark  }
-
-
-  
-
-  
-
-  
-
-  
-
-  function peg$f212(mark, at, to, from, own) {
+  function peg$f212(mark, at, to, own) {
     return own === mark  }
 
 
@@ -894,28 +896,24 @@ let peg$success;
 
   
 
-  function peg$f217(mark, at, to, from, end) {
+  function peg$f217(mark, at, to, from, own) {
+    return own === mark  }
+
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f222(mark, at, to, from, end) {
     return trimmed(from, end)  }
 
 
-  function peg$f218(mark, at, to, value) {
+  function peg$f223(mark, at, to, value) {
     return { name: trimmed(at, to), value }  }
-
-
-  function peg$f219() {
-    return isShallow(offset())  }
-
-
-  
-
-  
-
-  
-
-  function peg$f223(title, rest) {
-    const node: MethodItemNode = { title, rest };
-    return node;
-  }
 
 
   function peg$f224() {
@@ -928,11 +926,27 @@ let peg$success;
 
   
 
+  function peg$f228(title, rest) {
+    const node: MethodItemNode = { title, rest };
+    return node;
+  }
+
+
+  function peg$f229() {
+    return isShallow(offset())  }
+
+
+  
+
   
 
   
 
-  function peg$f230() {
+  
+
+  
+
+  function peg$f235() {
     return span()  }
 
 
@@ -940,7 +954,7 @@ let peg$success;
 
   
 
-  function peg$f233(error, at, to) {
+  function peg$f238(error, at, to) {
     const node: DecoratedTitleNode = { title: trimmed(at, to), errors: [error] };
     return node;
   }
@@ -948,7 +962,7 @@ let peg$success;
 
   
 
-  function peg$f235() {
+  function peg$f240() {
     return error('BadMethodTitle')  }
 
 
@@ -958,7 +972,7 @@ let peg$success;
 
   
 
-  function peg$f239(label, value, noise) {
+  function peg$f244(label, value, noise) {
     const { start, end } = range();
     const node: FieldNode = { type: 'Field', start, end, name: label.name, value: unboldened(trimmed(start, end), value), errors: errorsOf([label.error, noise]) };
     return node;
@@ -967,7 +981,7 @@ let peg$success;
 
   
 
-  function peg$f241(name) {
+  function peg$f246(name) {
     return { name, error: null }  }
 
 
@@ -979,11 +993,11 @@ let peg$success;
 
   
 
-  function peg$f246(at) {
+  function peg$f251(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f247(name) {
+  function peg$f252(name) {
     return { name, error: error('BadLabel') }  }
 
 
@@ -1013,13 +1027,13 @@ let peg$success;
 
   
 
-  function peg$f261(at) {
+  function peg$f266(at) {
     return trimmed(at, range().end)  }
 
 
   
 
-  function peg$f263(at) {
+  function peg$f268(at) {
     return { start: at, end: range().end }  }
 
 
@@ -1029,7 +1043,7 @@ let peg$success;
 
   
 
-  function peg$f267() {
+  function peg$f272() {
     return true  }
 
 
@@ -1037,13 +1051,13 @@ let peg$success;
 
   
 
-  function peg$f270() {
+  function peg$f275() {
     return false  }
 
 
   
 
-  function peg$f272(isYes, rest) {
+  function peg$f277(isYes, rest) {
     const node: YesOrNoNode = { isYes, rest }; return node;  }
 
 
@@ -1055,13 +1069,13 @@ let peg$success;
 
   
 
-  function peg$f277(digits, rest) {
+  function peg$f282(digits, rest) {
     const node: WholeNumberNode = { value: Number(digits), rest }; return node;  }
 
 
   
 
-  function peg$f279() {
+  function peg$f284() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -1071,7 +1085,7 @@ let peg$success;
 
   
 
-  function peg$f283(at) {
+  function peg$f288(at) {
     const none: PlainContent = { kind: 'plain' }; return none;  }
 
 
@@ -1081,7 +1095,7 @@ let peg$success;
 
   
 
-  function peg$f287(at, content) {
+  function peg$f292(at, content) {
     const { start, end } = range();
     const text = trimmed(at, end);
     if (content.kind !== 'plain') content = { ...content, value: unboldened(text, trimmed(content.value.start, end)) };
@@ -1096,7 +1110,7 @@ let peg$success;
 
   
 
-  function peg$f291(status, code, value) {
+  function peg$f296(status, code, value) {
     const node: FailureContent = { kind: 'failure', status, code, value, style: 'label' }; return node;  }
 
 
@@ -1106,7 +1120,7 @@ let peg$success;
 
   
 
-  function peg$f295(digits) {
+  function peg$f300(digits) {
     return Number(digits)  }
 
 
@@ -1114,7 +1128,7 @@ let peg$success;
 
   
 
-  function peg$f298() {
+  function peg$f303() {
     return span()  }
 
 
@@ -1126,25 +1140,25 @@ let peg$success;
 
   
 
-  function peg$f303(status, code, value) {
+  function peg$f308(status, code, value) {
     const node: FailureContent = { kind: 'failure', status, code: code ?? { start: value.start, end: value.start }, value, style: 'loose' };
     return node;
   }
 
 
-  function peg$f304(label, value) {
+  function peg$f309(label, value) {
     const node: EntryContent = { kind: 'entry', name: label.name, value, style: 'label', errors: errorsOf([label.error]) }; return node;  }
 
 
   
 
-  function peg$f306(name, value) {
+  function peg$f311(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, style: 'code', errors: [] }; return node;  }
 
 
   
 
-  function peg$f308() {
+  function peg$f313() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -1152,7 +1166,7 @@ let peg$success;
 
   
 
-  function peg$f311(name, value) {
+  function peg$f316(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, style: 'loose', errors: [] };
     return node;
   }
@@ -1164,7 +1178,7 @@ let peg$success;
 
   
 
-  function peg$f315() {
+  function peg$f320() {
     return span()  }
 
 
@@ -1174,11 +1188,11 @@ let peg$success;
 
   
 
-  function peg$f319() {
+  function peg$f324() {
     return span()  }
 
 
-  function peg$f320(lines) {
+  function peg$f325(lines) {
     const entries: EntryContent[] = lines.flat(); return entries;  }
 
 
@@ -1194,7 +1208,7 @@ let peg$success;
 
   
 
-  function peg$f327(name, value) {
+  function peg$f332(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, style: 'loose', errors: [] }; return node;  }
 
 
@@ -1202,13 +1216,13 @@ let peg$success;
 
   
 
-  function peg$f330(name) {
+  function peg$f335(name) {
     const node: EntryContent = { kind: 'entry', name, value: { start: name.end, end: name.end }, style: 'loose', errors: [] }; return node;  }
 
 
   
 
-  function peg$f332(at) {
+  function peg$f337(at) {
     return trimmed(at, range().end)  }
 
 
@@ -1218,7 +1232,7 @@ let peg$success;
 
   
 
-  function peg$f336() {
+  function peg$f341() {
     return span()  }
 
 
@@ -1226,7 +1240,7 @@ let peg$success;
 
   
 
-  function peg$f339() {
+  function peg$f344() {
     return null  }
 
 
@@ -1236,7 +1250,7 @@ let peg$success;
 
   
 
-  function peg$f343(content, at) {
+  function peg$f348(content, at) {
     return { ...content, value: trimmed(content.value.start, range().end) }  }
 
 
@@ -1248,7 +1262,7 @@ let peg$success;
 
   
 
-  function peg$f348() {
+  function peg$f353() {
     const { end } = range(); const span: Span = { start: end, end }; return span;  }
 
 
@@ -1258,7 +1272,7 @@ let peg$success;
 
   
 
-  function peg$f352(run) {
+  function peg$f357(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
 
 
@@ -1266,7 +1280,7 @@ let peg$success;
 
   
 
-  function peg$f355(run, info, body, close) {
+  function peg$f360(run, info, body, close) {
     return closesFence(run, close)  }
 
 
@@ -1274,11 +1288,11 @@ let peg$success;
 
   
 
-  function peg$f358(run, info, body, end) {
+  function peg$f363(run, info, body, end) {
     return true  }
 
 
-  function peg$f359(run, info, body, end, closed) {
+  function peg$f364(run, info, body, end, closed) {
     const { start, end: last } = range();
     const node: FenceNode = { type: 'Fence', start, end: last, info, body: { start: body, end }, closed };
     return node;
@@ -1287,19 +1301,19 @@ let peg$success;
 
   
 
-  function peg$f361() {
+  function peg$f366() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
   
 
-  function peg$f363() {
+  function peg$f368() {
     return false  }
 
 
   
 
-  function peg$f365() {
+  function peg$f370() {
     return plain('Comment')  }
 
 
@@ -1309,7 +1323,7 @@ let peg$success;
 
   
 
-  function peg$f369() {
+  function peg$f374() {
     return envelope('MissingCommentEnd')  }
 
 
@@ -1317,7 +1331,7 @@ let peg$success;
 
   
 
-  function peg$f372(head, delimiter) {
+  function peg$f377(head, delimiter) {
     return delimiter === head.cells.length  }
 
 
@@ -1325,7 +1339,7 @@ let peg$success;
 
   
 
-  function peg$f375(head, delimiter, rows) {
+  function peg$f380(head, delimiter, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [] };
     return node;
@@ -1340,7 +1354,7 @@ let peg$success;
 
   
 
-  function peg$f380(head, rows) {
+  function peg$f385(head, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [error('BadTable')] };
     return node;
@@ -1351,13 +1365,13 @@ let peg$success;
 
   
 
-  function peg$f383(at, first, more) {
+  function peg$f388(at, first, more) {
     return [first, ...more]  }
 
 
   
 
-  function peg$f385(at, cells, end) {
+  function peg$f390(at, cells, end) {
     const last = cells[cells.length - 1];
     // Behind the last pipe there is no cell.
     if (cells.length > 1 && last.start === last.end) cells.pop();
@@ -1368,7 +1382,7 @@ let peg$success;
 
   
 
-  function peg$f387(at) {
+  function peg$f392(at) {
     return trimmed(at, range().end)  }
 
 
@@ -1378,7 +1392,7 @@ let peg$success;
 
   
 
-  function peg$f391(cells) {
+  function peg$f396(cells) {
     return cells.length  }
 
 
@@ -1388,7 +1402,7 @@ let peg$success;
 
   
 
-  function peg$f395() {
+  function peg$f400() {
     const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
 
 
@@ -1396,13 +1410,13 @@ let peg$success;
 
   
 
-  function peg$f398() {
+  function peg$f403() {
     return { type: 'Text' as const, ...span() }  }
 
 
   
 
-  function peg$f400(run) {
+  function peg$f405(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
 
 
@@ -1410,23 +1424,23 @@ let peg$success;
 
   
 
-  function peg$f403(head, delimiter) {
+  function peg$f408(head, delimiter) {
     return delimiter === head.cells.length  }
 
 
-  function peg$f404() {
+  function peg$f409() {
     return offset()  }
 
 
   
 
-  function peg$f406() {
+  function peg$f411() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
   
 
-  function peg$f408() {
+  function peg$f413() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -1442,7 +1456,7 @@ let peg$success;
 
   
 
-  function peg$f415(isAsync, name, list, returns, rest) {
+  function peg$f420(isAsync, name, list, returns, rest) {
     const { start, end } = range();
     const errors = [...list.errors, ...(returns === null ? [] : returns.errors), ...rest];
     const node: SignatureNode = { type: 'Signature', start, end, isAsync: isAsync !== null, name, parameters: list.parameters, returns: returns === null ? null : returns.piece, errors };
@@ -1454,11 +1468,11 @@ let peg$success;
 
   
 
-  function peg$f418(items) {
+  function peg$f423(items) {
     return null;  }
 
 
-  function peg$f419(items, close) {
+  function peg$f424(items, close) {
     const list: ParameterList = { parameters: [], errors: [] };
     for (const { parameter, error } of items) {
       if (parameter !== null) list.parameters.push(parameter);
@@ -1473,7 +1487,7 @@ let peg$success;
 
   
 
-  function peg$f422(parameter) {
+  function peg$f427(parameter) {
     const item: ParameterItemNode = { parameter, error: null };
     return item;
   }
@@ -1485,7 +1499,7 @@ let peg$success;
 
   
 
-  function peg$f426(name, error) {
+  function peg$f431(name, error) {
     const annotation: PieceNode = piece(error.raw, error.start);
     const { start, end } = range();
     const parameter: ParameterNode = { name, start, end, annotation, fallback: null };
@@ -1496,7 +1510,7 @@ let peg$success;
 
   
 
-  function peg$f428(error) {
+  function peg$f433(error) {
     const item: ParameterItemNode = { parameter: null, error };
     return item;
   }
@@ -1510,7 +1524,7 @@ let peg$success;
 
   
 
-  function peg$f433(name, annotation, fallback) {
+  function peg$f438(name, annotation, fallback) {
     const { start, end } = range();
     const node: ParameterNode = { name, start, end, annotation, fallback };
     return node;
@@ -1521,7 +1535,7 @@ let peg$success;
 
   
 
-  function peg$f436(raw) {
+  function peg$f441(raw) {
     const { start } = range();
     const node: SignatureError = { type: 'BadParameter', start, end: start + raw.length, raw };
     return node;
@@ -1530,14 +1544,14 @@ let peg$success;
 
   
 
-  function peg$f438(raw) {
+  function peg$f443(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadType', start, end, raw };
     return node;
   }
 
 
-  function peg$f439() {
+  function peg$f444() {
     const node: SignatureError = { type: 'MissingParenthesis', start: offset(), end: offset(), raw: '' };
     return node;
   }
@@ -1545,7 +1559,7 @@ let peg$success;
 
   
 
-  function peg$f441() {
+  function peg$f446() {
     const error: SignatureError = { type: 'MissingParameters', start: offset(), end: offset(), raw: '' };
     const list: ParameterList = { parameters: [], errors: [error] };
     return list;
@@ -1556,7 +1570,7 @@ let peg$success;
 
   
 
-  function peg$f444() {
+  function peg$f449() {
     return null;  }
 
 
@@ -1564,14 +1578,14 @@ let peg$success;
 
   
 
-  function peg$f447(error, text) {
+  function peg$f452(error, text) {
     const errors: SignatureError[] = error === null ? [] : [error];
     const node: { piece: PieceNode; errors: SignatureError[] } = { piece: text, errors };
     return node;
   }
 
 
-  function peg$f448(raw) {
+  function peg$f453(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadArrow', start, end, raw };
     return node;
@@ -1590,7 +1604,7 @@ let peg$success;
 
   
 
-  function peg$f455(rest) {
+  function peg$f460(rest) {
     const errors: SignatureError[] = rest === null ? [] : [rest];
     return errors;
   }
@@ -1598,7 +1612,7 @@ let peg$success;
 
   
 
-  function peg$f457(raw) {
+  function peg$f462(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadSignatureRest', start, end, raw };
     return node;
@@ -1611,19 +1625,19 @@ let peg$success;
 
   
 
-  function peg$f461(raw) {
+  function peg$f466(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
   
 
-  function peg$f463(raw) {
+  function peg$f468(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
   
 
-  function peg$f465(raw) {
+  function peg$f470(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
@@ -1631,25 +1645,25 @@ let peg$success;
 
   
 
-  function peg$f468() {
+  function peg$f473() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Text', start, end }; return node;  }
 
 
-  function peg$f469() {
+  function peg$f474() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Open', start, end }; return node;  }
 
 
-  function peg$f470() {
+  function peg$f475() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Close', start, end }; return node;  }
 
 
-  function peg$f471() {
+  function peg$f476() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'End', start, end }; return node;  }
 
 
   
 
-  function peg$f473() {
+  function peg$f478() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Comment', start, end }; return node;  }
 
 
@@ -1661,7 +1675,7 @@ let peg$success;
 
   
 
-  function peg$f478() {
+  function peg$f483() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlCommentEnd', start, end }; return node;  }
 
 
@@ -1669,7 +1683,7 @@ let peg$success;
 
   
 
-  function peg$f481() {
+  function peg$f486() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlQuote', start, end }; return node;  }
 
 
@@ -1689,18 +1703,6 @@ let peg$success;
 
   
 
-  function peg$f490(run) {
-    return run  }
-
-
-  
-
-  
-
-  
-
-  
-
   function peg$f495(run) {
     return run  }
 
@@ -1711,11 +1713,23 @@ let peg$success;
 
   
 
-  function peg$f499(run) {
+  
+
+  function peg$f500(run) {
     return run  }
 
 
-  function peg$f500(open, close) {
+  
+
+  
+
+  
+
+  function peg$f504(run) {
+    return run  }
+
+
+  function peg$f505(open, close) {
     return closesFence(open, close)  }
 
 
@@ -2263,23 +2277,26 @@ peg$parseUncutTile() {
       if (s0 === peg$FAILED) {
         s0 = peg$guard31() ? peg$parseFooter() : peg$FAILED;
         if (s0 === peg$FAILED) {
-          s0 = peg$parseField();
+          s0 = peg$guard32() ? peg$parseBadNumberedSetext() : peg$FAILED;
           if (s0 === peg$FAILED) {
-            s0 = peg$guard32() ? peg$parseBullet() : peg$FAILED;
+            s0 = peg$parseField();
             if (s0 === peg$FAILED) {
-              s0 = peg$guard33() ? peg$parseFence() : peg$FAILED;
+              s0 = peg$guard33() ? peg$parseBullet() : peg$FAILED;
               if (s0 === peg$FAILED) {
-                s0 = peg$parseComment();
+                s0 = peg$guard34() ? peg$parseFence() : peg$FAILED;
                 if (s0 === peg$FAILED) {
-                  s0 = peg$parseTable();
+                  s0 = peg$parseComment();
                   if (s0 === peg$FAILED) {
-                    s0 = peg$guard34() ? peg$parseBadSetext() : peg$FAILED;
+                    s0 = peg$parseTable();
                     if (s0 === peg$FAILED) {
-                      s0 = peg$guard35() ? peg$parseBadNoise() : peg$FAILED;
+                      s0 = peg$guard35() ? peg$parseBadSetext() : peg$FAILED;
                       if (s0 === peg$FAILED) {
-                        s0 = peg$parseText();
+                        s0 = peg$guard36() ? peg$parseBadNoise() : peg$FAILED;
                         if (s0 === peg$FAILED) {
-                          s0 = peg$parseBadLine();
+                          s0 = peg$parseText();
+                          if (s0 === peg$FAILED) {
+                            s0 = peg$parseBadLine();
+                          }
                         }
                       }
                     }
@@ -2301,10 +2318,10 @@ peg$parseMissingMarkEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan36() ? undefined : peg$FAILED;
+    s1 = peg$scan37() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f29();
+      s1 = peg$f30();
     }
     s0 = s1;
 
@@ -2317,19 +2334,19 @@ peg$parsecutMark() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan37() ? undefined : peg$FAILED;
+    s1 = peg$scan38() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f31();
+      s2 = peg$f32();
       if (s2) {
         s2 = undefined;
       } else {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        peg$scan38();
+        peg$scan39();
 s3 = undefined;
-        s4 = peg$scan39() ? undefined : peg$FAILED;
+        s4 = peg$scan40() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s5 = peg$scan27() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
@@ -2361,10 +2378,10 @@ peg$parseBlank() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan44() ? undefined : peg$FAILED;
+    s1 = peg$scan45() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f36();
+      s1 = peg$f37();
     }
     s0 = s1;
 
@@ -2377,10 +2394,10 @@ peg$parseRule() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan45() ? undefined : peg$FAILED;
+    s1 = peg$scan46() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f38();
+      s1 = peg$f39();
     }
     s0 = s1;
 
@@ -2393,21 +2410,21 @@ peg$parseFooter() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    s1 = peg$scan48() ? undefined : peg$FAILED;
+    s1 = peg$scan49() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan49() ? undefined : peg$FAILED;
+      s2 = peg$scan50() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan50() ? undefined : peg$FAILED;
+        s3 = peg$scan51() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan49() ? undefined : peg$FAILED;
+          s4 = peg$scan50() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
-            s5 = peg$scan51() ? undefined : peg$FAILED;
+            s5 = peg$scan52() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
-              s6 = peg$scan49() ? undefined : peg$FAILED;
+              s6 = peg$scan50() ? undefined : peg$FAILED;
               if (s6 !== peg$FAILED) {
-                s7 = peg$scan52() ? undefined : peg$FAILED;
+                s7 = peg$scan53() ? undefined : peg$FAILED;
                 if (s7 !== peg$FAILED) {
-                  peg$scan53();
+                  peg$scan54();
 s8 = undefined;
                   if (peg$units[peg$currPos - peg$base] === 42) {
                     s9 = peg$c0;
@@ -2416,12 +2433,12 @@ s8 = undefined;
                     s9 = peg$FAILED;
                   }
                   if (s9 !== peg$FAILED) {
-                    peg$scan54();
+                    peg$scan55();
 s10 = undefined;
-                    s11 = peg$scan55() ? undefined : peg$FAILED;
+                    s11 = peg$scan56() ? undefined : peg$FAILED;
                     if (s11 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f49();
+                      s0 = peg$f50();
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -2476,7 +2493,7 @@ peg$parseBadBom() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f50();
+      s1 = peg$f51();
     }
     s0 = s1;
 
@@ -2489,14 +2506,14 @@ peg$parseBadNoise() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan56() ? undefined : peg$FAILED;
+    s1 = peg$scan57() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan57();
-s2 = undefined;
       peg$scan58();
+s2 = undefined;
+      peg$scan59();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f54();
+      s0 = peg$f55();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2511,12 +2528,12 @@ peg$parseBadLineNoise() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan56() ? undefined : peg$FAILED;
+    s1 = peg$scan57() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan57();
+      peg$scan58();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f57();
+      s0 = peg$f58();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2531,54 +2548,54 @@ peg$parseHeading() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    peg$scan38();
+    peg$scan39();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan64() ? undefined : peg$FAILED;
+    s3 = peg$scan65() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
       s2 = s3;
     }
     if (s2 !== peg$FAILED) {
-      s3 = peg$scan65() ? undefined : peg$FAILED;
+      s3 = peg$scan66() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = peg$currPos;
-        s5 = peg$scan49() ? undefined : peg$FAILED;
+        s5 = peg$scan50() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           peg$savedPos = s4;
-          s5 = peg$f62(s2);
+          s5 = peg$f63(s2);
         }
         s4 = s5;
         if (s4 === peg$FAILED) {
           s4 = peg$currPos;
-          s5 = peg$scan66() ? undefined : peg$FAILED;
+          s5 = peg$scan67() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s4;
-            s5 = peg$f64(s2);
+            s5 = peg$f65(s2);
           }
           s4 = s5;
           if (s4 === peg$FAILED) {
-            s4 = peg$guard67() ? peg$parseBadHeadingSpace() : peg$FAILED;
+            s4 = peg$guard68() ? peg$parseBadHeadingSpace() : peg$FAILED;
           }
         }
         if (s4 !== peg$FAILED) {
-          s5 = peg$guard35() ? peg$parseBadLineNoise() : peg$FAILED;
+          s5 = peg$guard36() ? peg$parseBadLineNoise() : peg$FAILED;
           if (s5 === peg$FAILED) {
             s5 = null;
           }
           s6 = peg$parsehere();
-          peg$scan68();
+          peg$scan69();
 s7 = undefined;
           s8 = peg$parsehere();
-          s9 = peg$guard35() ? peg$parseBadLineNoise() : peg$FAILED;
+          s9 = peg$guard36() ? peg$parseBadLineNoise() : peg$FAILED;
           if (s9 === peg$FAILED) {
             s9 = null;
           }
-          s10 = peg$scan55() ? undefined : peg$FAILED;
+          s10 = peg$scan56() ? undefined : peg$FAILED;
           if (s10 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f70(s2, s4, s5, s6, s8, s9);
+            s0 = peg$f71(s2, s4, s5, s6, s8, s9);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2605,10 +2622,10 @@ peg$parseBadHeadingSpace() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan70() ? undefined : peg$FAILED;
+    s1 = peg$scan71() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f72();
+      s1 = peg$f73();
     }
     s0 = s1;
 
@@ -2618,29 +2635,19 @@ peg$parseBadHeadingSpace() {
 
   function 
 peg$parseBadSetext() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
+    let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan79() ? undefined : peg$FAILED;
+    s1 = peg$scan82() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan80() ? undefined : peg$FAILED;
+      s2 = peg$scan83() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan81() ? undefined : peg$FAILED;
+        s3 = peg$scan84() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$parsehere();
-          peg$scan83();
-s5 = undefined;
-          s6 = peg$parsehere();
-          s7 = peg$scan84() ? undefined : peg$FAILED;
-          if (s7 !== peg$FAILED) {
-            s8 = peg$parsesetextUnderline();
-            if (s8 !== peg$FAILED) {
-              peg$savedPos = s0;
-              s0 = peg$f78(s4, s6, s8);
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
+          s4 = peg$parsesetext();
+          if (s4 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f77(s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2663,35 +2670,93 @@ s5 = undefined;
 
 
   function 
+peg$parseBadNumberedSetext() {
+    let s0, s1, s2, s3;
+
+    s0 = peg$currPos;
+    s1 = peg$scan86() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      s2 = peg$scan87() ? undefined : peg$FAILED;
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parsesetext();
+        if (s3 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f80(s3);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parsesetext() {
+    let s0, s1, s2, s3, s4, s5;
+
+    s0 = peg$currPos;
+    s1 = peg$parsehere();
+    peg$scan88();
+s2 = undefined;
+    s3 = peg$parsehere();
+    s4 = peg$scan89() ? undefined : peg$FAILED;
+    if (s4 !== peg$FAILED) {
+      s5 = peg$parsesetextUnderline();
+      if (s5 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f83(s1, s3, s5);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
 peg$parsesetextUnderline() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan38();
+    peg$scan39();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan85() ? undefined : peg$FAILED;
+    s3 = peg$scan90() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       peg$savedPos = s2;
-      s3 = peg$f81();
+      s3 = peg$f86();
     }
     s2 = s3;
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan86() ? undefined : peg$FAILED;
+      s3 = peg$scan91() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f83();
+        s3 = peg$f88();
       }
       s2 = s3;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan54();
+      peg$scan55();
 s3 = undefined;
-      s4 = peg$scan55() ? undefined : peg$FAILED;
+      s4 = peg$scan56() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f86(s2);
+        s0 = peg$f91(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2710,44 +2775,44 @@ peg$parseDocumentTitle() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
 
     s0 = peg$currPos;
-    s1 = peg$guard88() ? peg$parseBadTitleDecoration() : peg$FAILED;
+    s1 = peg$guard93() ? peg$parseBadTitleDecoration() : peg$FAILED;
     if (s1 === peg$FAILED) {
       s1 = null;
     }
-    s2 = peg$scan51() ? undefined : peg$FAILED;
+    s2 = peg$scan52() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      s3 = peg$scan49() ? undefined : peg$FAILED;
+      s3 = peg$scan50() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan89() ? undefined : peg$FAILED;
+        s4 = peg$scan94() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          peg$scan54();
+          peg$scan55();
 s5 = undefined;
-          s6 = peg$guard90() ? peg$parseBadTitleMark() : peg$FAILED;
+          s6 = peg$guard95() ? peg$parseBadTitleMark() : peg$FAILED;
           if (s6 === peg$FAILED) {
             s6 = null;
           }
-          peg$scan54();
+          peg$scan55();
 s7 = undefined;
-          peg$scan91();
+          peg$scan96();
 s8 = undefined;
-          peg$scan54();
+          peg$scan55();
 s9 = undefined;
-          s10 = peg$guard90() ? peg$parseBadTitleMark() : peg$FAILED;
+          s10 = peg$guard95() ? peg$parseBadTitleMark() : peg$FAILED;
           if (s10 === peg$FAILED) {
             s10 = null;
           }
-          peg$scan54();
+          peg$scan55();
 s11 = undefined;
           s12 = peg$parsehere();
-          peg$scan92();
+          peg$scan97();
 s13 = undefined;
           s14 = peg$parsehere();
           s15 = peg$currPos;
-          peg$scan93();
+          peg$scan98();
 s16 = undefined;
           s15 = input.substring(s15, peg$currPos);
           peg$savedPos = s0;
-          s0 = peg$f100(s1, s6, s10, s12, s14, s15);
+          s0 = peg$f105(s1, s6, s10, s12, s14, s15);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2770,10 +2835,10 @@ peg$parseBadTitleMark() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan94() ? undefined : peg$FAILED;
+    s1 = peg$scan99() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f102();
+      s1 = peg$f107();
     }
     s0 = s1;
 
@@ -2786,26 +2851,26 @@ peg$parseSectionTitle() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$guard88() ? peg$parseBadTitleDecoration() : peg$FAILED;
+    s1 = peg$guard93() ? peg$parseBadTitleDecoration() : peg$FAILED;
     if (s1 === peg$FAILED) {
       s1 = null;
     }
     s2 = peg$parsesectionName();
     if (s2 !== peg$FAILED) {
-      s3 = peg$guard96() ? peg$parseBadSectionRemark() : peg$FAILED;
+      s3 = peg$guard101() ? peg$parseBadSectionRemark() : peg$FAILED;
       if (s3 === peg$FAILED) {
         s3 = null;
       }
-      s4 = peg$guard88() ? peg$parseBadTitleDecoration() : peg$FAILED;
+      s4 = peg$guard93() ? peg$parseBadTitleDecoration() : peg$FAILED;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      peg$scan54();
+      peg$scan55();
 s5 = undefined;
-      s6 = peg$scan55() ? undefined : peg$FAILED;
+      s6 = peg$scan56() ? undefined : peg$FAILED;
       if (s6 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f108(s1, s2, s3, s4);
+        s0 = peg$f113(s1, s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2824,14 +2889,14 @@ peg$parsesectionName() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$guard101() ? undefined : peg$FAILED;
+    s1 = peg$guard106() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseownName();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan97() ? undefined : peg$FAILED;
+        s3 = peg$scan102() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f111(s2);
+          s0 = peg$f116(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2846,12 +2911,12 @@ peg$parsesectionName() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard102() ? undefined : peg$FAILED;
+      s1 = peg$guard107() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseBadSectionName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f113(s2);
+          s0 = peg$f118(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2871,14 +2936,14 @@ peg$parseownName() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan103() ? undefined : peg$FAILED;
+    s1 = peg$scan108() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan49() ? undefined : peg$FAILED;
+      s2 = peg$scan50() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan104() ? undefined : peg$FAILED;
+        s3 = peg$scan109() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f117();
+          s0 = peg$f122();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2893,14 +2958,14 @@ peg$parseownName() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan105() ? undefined : peg$FAILED;
+      s1 = peg$scan110() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan49() ? undefined : peg$FAILED;
+        s2 = peg$scan50() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan106() ? undefined : peg$FAILED;
+          s3 = peg$scan111() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f121();
+            s0 = peg$f126();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2915,22 +2980,22 @@ peg$parseownName() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan107() ? undefined : peg$FAILED;
+        s1 = peg$scan112() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f123();
+          s1 = peg$f128();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$scan108() ? undefined : peg$FAILED;
+          s1 = peg$scan113() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
-            s2 = peg$scan49() ? undefined : peg$FAILED;
+            s2 = peg$scan50() ? undefined : peg$FAILED;
             if (s2 !== peg$FAILED) {
-              s3 = peg$scan109() ? undefined : peg$FAILED;
+              s3 = peg$scan114() ? undefined : peg$FAILED;
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f127();
+                s0 = peg$f132();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2945,14 +3010,14 @@ peg$parseownName() {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            s1 = peg$scan110() ? undefined : peg$FAILED;
+            s1 = peg$scan115() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
-              s2 = peg$scan49() ? undefined : peg$FAILED;
+              s2 = peg$scan50() ? undefined : peg$FAILED;
               if (s2 !== peg$FAILED) {
-                s3 = peg$scan111() ? undefined : peg$FAILED;
+                s3 = peg$scan116() ? undefined : peg$FAILED;
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f131();
+                  s0 = peg$f136();
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -2967,14 +3032,14 @@ peg$parseownName() {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              s1 = peg$scan112() ? undefined : peg$FAILED;
+              s1 = peg$scan117() ? undefined : peg$FAILED;
               if (s1 !== peg$FAILED) {
-                s2 = peg$scan49() ? undefined : peg$FAILED;
+                s2 = peg$scan50() ? undefined : peg$FAILED;
                 if (s2 !== peg$FAILED) {
-                  s3 = peg$scan113() ? undefined : peg$FAILED;
+                  s3 = peg$scan118() ? undefined : peg$FAILED;
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f135();
+                    s0 = peg$f140();
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -2989,18 +3054,18 @@ peg$parseownName() {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                s1 = peg$scan51() ? undefined : peg$FAILED;
+                s1 = peg$scan52() ? undefined : peg$FAILED;
                 if (s1 !== peg$FAILED) {
-                  s2 = peg$scan49() ? undefined : peg$FAILED;
+                  s2 = peg$scan50() ? undefined : peg$FAILED;
                   if (s2 !== peg$FAILED) {
-                    s3 = peg$scan114() ? undefined : peg$FAILED;
+                    s3 = peg$scan119() ? undefined : peg$FAILED;
                     if (s3 !== peg$FAILED) {
-                      s4 = peg$scan49() ? undefined : peg$FAILED;
+                      s4 = peg$scan50() ? undefined : peg$FAILED;
                       if (s4 !== peg$FAILED) {
-                        s5 = peg$scan115() ? undefined : peg$FAILED;
+                        s5 = peg$scan120() ? undefined : peg$FAILED;
                         if (s5 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f141();
+                          s0 = peg$f146();
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -3039,10 +3104,10 @@ peg$parseBadSectionName() {
     s0 = peg$currPos;
     s1 = peg$parseotherName();
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan97() ? undefined : peg$FAILED;
+      s2 = peg$scan102() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f143(s1);
+        s0 = peg$f148(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3061,58 +3126,58 @@ peg$parseotherName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan118() ? undefined : peg$FAILED;
+    s1 = peg$scan123() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f145();
+      s1 = peg$f150();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan119() ? undefined : peg$FAILED;
+      s1 = peg$scan124() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f147();
+        s1 = peg$f152();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan120() ? undefined : peg$FAILED;
+        s1 = peg$scan125() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f149();
+          s1 = peg$f154();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$scan121() ? undefined : peg$FAILED;
+          s1 = peg$scan126() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f151();
+            s1 = peg$f156();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            s1 = peg$scan122() ? undefined : peg$FAILED;
+            s1 = peg$scan127() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f153();
+              s1 = peg$f158();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              s1 = peg$scan123() ? undefined : peg$FAILED;
+              s1 = peg$scan128() ? undefined : peg$FAILED;
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f155();
+                s1 = peg$f160();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                s1 = peg$scan124() ? undefined : peg$FAILED;
+                s1 = peg$scan129() ? undefined : peg$FAILED;
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f157();
+                  s1 = peg$f162();
                 }
                 s0 = s1;
               }
@@ -3131,10 +3196,10 @@ peg$parseBadSectionRemark() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan125() ? undefined : peg$FAILED;
+    s1 = peg$scan130() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f159();
+      s1 = peg$f164();
     }
     s0 = s1;
 
@@ -3147,10 +3212,10 @@ peg$parseBadTitleDecoration() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan127() ? undefined : peg$FAILED;
+    s1 = peg$scan132() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f161();
+      s1 = peg$f166();
     }
     s0 = s1;
 
@@ -3163,16 +3228,16 @@ peg$parseBadTitleNumber() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan129() ? undefined : peg$FAILED;
+    s1 = peg$scan134() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan130();
+      peg$scan135();
 s2 = undefined;
-      s3 = peg$scan131() ? undefined : peg$FAILED;
+      s3 = peg$scan136() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan49() ? undefined : peg$FAILED;
+        s4 = peg$scan50() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f166();
+          s0 = peg$f171();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3195,7 +3260,7 @@ peg$parseEndpointTitle() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$guard132() ? peg$parseBadTitleNumber() : peg$FAILED;
+    s1 = peg$guard32() ? peg$parseBadTitleNumber() : peg$FAILED;
     if (s1 === peg$FAILED) {
       s1 = null;
     }
@@ -3208,7 +3273,7 @@ peg$parseEndpointTitle() {
           s4 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f168(s1, s2, s3, s4);
+        s0 = peg$f173(s1, s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3227,11 +3292,11 @@ peg$parseMethodName() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$guard133() ? undefined : peg$FAILED;
+    s1 = peg$guard137() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsemethodWord();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan49() ? undefined : peg$FAILED;
+        s3 = peg$scan50() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
           if (peg$units[peg$currPos - peg$base] === 47) {
@@ -3248,7 +3313,7 @@ peg$parseMethodName() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f171(s2);
+            s0 = peg$f176(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3266,7 +3331,7 @@ peg$parseMethodName() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard134() ? peg$parseBadMethodName() : peg$FAILED;
+      s0 = peg$guard138() ? peg$parseBadMethodName() : peg$FAILED;
     }
 
     return s0;
@@ -3278,7 +3343,7 @@ peg$parsemethodWord() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan135() ? undefined : peg$FAILED;
+    s1 = peg$scan139() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -3294,24 +3359,24 @@ peg$parseBadMethodName() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$scan136();
+    peg$scan140();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan137() ? undefined : peg$FAILED;
+    s3 = peg$scan141() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
       s2 = s3;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan138();
+      peg$scan142();
 s3 = undefined;
-      s4 = peg$scan49() ? undefined : peg$FAILED;
+      s4 = peg$scan50() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
-        peg$scan136();
+        peg$scan140();
 s5 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f179(s2);
+        s0 = peg$f184(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3332,12 +3397,12 @@ peg$parsePathOfTitle() {
     s0 = peg$currPos;
     s1 = peg$parsepathSpan();
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard90() ? peg$parseBadPathEnd() : peg$FAILED;
+      s2 = peg$guard95() ? peg$parseBadPathEnd() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f181(s1, s2);
+      s0 = peg$f186(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3366,10 +3431,10 @@ peg$parsepathSpan() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan139() ? undefined : peg$FAILED;
+      s2 = peg$scan143() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f183();
+        s0 = peg$f188();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3388,12 +3453,12 @@ peg$parseBadPathEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan95() ? undefined : peg$FAILED;
+    s1 = peg$scan100() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan140() ? undefined : peg$FAILED;
+      s2 = peg$scan144() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f186();
+        s0 = peg$f191();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3412,12 +3477,12 @@ peg$parseBadTitleRest() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan141() ? undefined : peg$FAILED;
+    s1 = peg$scan145() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan83();
+      peg$scan88();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f189();
+      s0 = peg$f194();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3432,12 +3497,12 @@ peg$parsePairTitle() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$guard132() ? peg$parseBadTitleNumber() : peg$FAILED;
+    s1 = peg$guard32() ? peg$parseBadTitleNumber() : peg$FAILED;
     if (s1 === peg$FAILED) {
       s1 = null;
     }
     s2 = peg$currPos;
-    s3 = peg$scan142() ? undefined : peg$FAILED;
+    s3 = peg$scan146() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s4 = peg$parseplainPair();
       if (s4 !== peg$FAILED) {
@@ -3451,11 +3516,11 @@ peg$parsePairTitle() {
       s2 = peg$FAILED;
     }
     if (s2 === peg$FAILED) {
-      s2 = peg$guard90() ? peg$parseBadPair() : peg$FAILED;
+      s2 = peg$guard95() ? peg$parseBadPair() : peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f193(s1, s2);
+      s0 = peg$f198(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3470,7 +3535,7 @@ peg$parseplainPair() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$guard143() ? undefined : peg$FAILED;
+    s1 = peg$guard147() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsepairName();
       if (peg$units[peg$currPos - peg$base] === 58) {
@@ -3482,7 +3547,7 @@ peg$parseplainPair() {
       if (s3 !== peg$FAILED) {
         s4 = peg$parserestSpan();
         peg$savedPos = s0;
-        s0 = peg$f195(s2, s4);
+        s0 = peg$f200(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3495,7 +3560,7 @@ peg$parseplainPair() {
       s0 = peg$currPos;
       s1 = peg$parserestSpan();
       peg$savedPos = s0;
-      s1 = peg$f196(s1);
+      s1 = peg$f201(s1);
       s0 = s1;
     }
 
@@ -3509,10 +3574,10 @@ peg$parsepairName() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$scan144();
+    peg$scan148();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f198(s1);
+    s0 = peg$f203(s1);
 
     return s0;
   }
@@ -3526,7 +3591,7 @@ peg$parseBadPair() {
     s1 = peg$parsemarkedPair();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f199(s1);
+      s1 = peg$f204(s1);
     }
     s0 = s1;
 
@@ -3543,18 +3608,18 @@ peg$parsemarkedPair() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
       s3 = [];
-      s4 = peg$scan146() ? undefined : peg$FAILED;
+      s4 = peg$scan150() ? undefined : peg$FAILED;
       if (s4 === peg$FAILED) {
         s4 = peg$currPos;
         s5 = peg$currPos;
         s6 = peg$currPos;
-        s7 = peg$guard90() ? undefined : peg$FAILED;
+        s7 = peg$guard95() ? undefined : peg$FAILED;
         if (s7 !== peg$FAILED) {
           s8 = peg$currPos;
           s9 = peg$parsetitleMark();
           if (s9 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s10 = peg$f202(s1, s2, s9);
+            s10 = peg$f207(s1, s2, s9);
             if (s10) {
               s10 = undefined;
             } else {
@@ -3588,7 +3653,7 @@ peg$parsemarkedPair() {
           s5 = peg$FAILED;
         }
         if (s5 !== peg$FAILED) {
-          s6 = peg$scan147() ? undefined : peg$FAILED;
+          s6 = peg$scan151() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
             s5 = [s5, s6];
             s4 = s5;
@@ -3604,18 +3669,18 @@ peg$parsemarkedPair() {
       if (s4 !== peg$FAILED) {
         while (s4 !== peg$FAILED) {
           s3.push(s4);
-          s4 = peg$scan146() ? undefined : peg$FAILED;
+          s4 = peg$scan150() ? undefined : peg$FAILED;
           if (s4 === peg$FAILED) {
             s4 = peg$currPos;
             s5 = peg$currPos;
             s6 = peg$currPos;
-            s7 = peg$guard90() ? undefined : peg$FAILED;
+            s7 = peg$guard95() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s8 = peg$currPos;
               s9 = peg$parsetitleMark();
               if (s9 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s10 = peg$f202(s1, s2, s9);
+                s10 = peg$f207(s1, s2, s9);
                 if (s10) {
                   s10 = undefined;
                 } else {
@@ -3649,7 +3714,7 @@ peg$parsemarkedPair() {
               s5 = peg$FAILED;
             }
             if (s5 !== peg$FAILED) {
-              s6 = peg$scan147() ? undefined : peg$FAILED;
+              s6 = peg$scan151() ? undefined : peg$FAILED;
               if (s6 !== peg$FAILED) {
                 s5 = [s5, s6];
                 s4 = s5;
@@ -3676,12 +3741,12 @@ peg$parsemarkedPair() {
           s6 = peg$FAILED;
         }
         if (s6 !== peg$FAILED) {
-          peg$scan54();
+          peg$scan55();
 s7 = undefined;
           s8 = peg$parsetitleMark();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f205(s1, s2, s4, s8);
+            s9 = peg$f210(s1, s2, s4, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -3704,20 +3769,20 @@ s7 = undefined;
         }
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
-          s6 = peg$guard90() ? undefined : peg$FAILED;
+          s6 = peg$guard95() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
             s7 = peg$currPos;
             s8 = peg$parsetitleMark();
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f207(s1, s2, s4, s8);
+              s9 = peg$f212(s1, s2, s4, s8);
               if (s9) {
                 s9 = undefined;
               } else {
                 s9 = peg$FAILED;
               }
               if (s9 !== peg$FAILED) {
-                peg$scan54();
+                peg$scan55();
 s10 = undefined;
                 if (peg$units[peg$currPos - peg$base] === 58) {
                   s11 = peg$c3;
@@ -3759,22 +3824,22 @@ s10 = undefined;
               s6 = peg$FAILED;
             }
             if (s6 !== peg$FAILED) {
-              peg$scan54();
+              peg$scan55();
 s7 = undefined;
               s8 = peg$parsehere();
               s9 = [];
-              s10 = peg$scan148() ? undefined : peg$FAILED;
+              s10 = peg$scan152() ? undefined : peg$FAILED;
               if (s10 === peg$FAILED) {
                 s10 = peg$currPos;
                 s11 = peg$currPos;
                 s12 = peg$currPos;
-                s13 = peg$guard90() ? undefined : peg$FAILED;
+                s13 = peg$guard95() ? undefined : peg$FAILED;
                 if (s13 !== peg$FAILED) {
                   s14 = peg$currPos;
                   s15 = peg$parsetitleMark();
                   if (s15 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s16 = peg$f212(s1, s2, s4, s8, s15);
+                    s16 = peg$f217(s1, s2, s4, s8, s15);
                     if (s16) {
                       s16 = undefined;
                     } else {
@@ -3808,7 +3873,7 @@ s7 = undefined;
                   s11 = peg$FAILED;
                 }
                 if (s11 !== peg$FAILED) {
-                  s12 = peg$scan147() ? undefined : peg$FAILED;
+                  s12 = peg$scan151() ? undefined : peg$FAILED;
                   if (s12 !== peg$FAILED) {
                     s11 = [s11, s12];
                     s10 = s11;
@@ -3824,18 +3889,18 @@ s7 = undefined;
               if (s10 !== peg$FAILED) {
                 while (s10 !== peg$FAILED) {
                   s9.push(s10);
-                  s10 = peg$scan148() ? undefined : peg$FAILED;
+                  s10 = peg$scan152() ? undefined : peg$FAILED;
                   if (s10 === peg$FAILED) {
                     s10 = peg$currPos;
                     s11 = peg$currPos;
                     s12 = peg$currPos;
-                    s13 = peg$guard90() ? undefined : peg$FAILED;
+                    s13 = peg$guard95() ? undefined : peg$FAILED;
                     if (s13 !== peg$FAILED) {
                       s14 = peg$currPos;
                       s15 = peg$parsetitleMark();
                       if (s15 !== peg$FAILED) {
                         peg$savedPos = peg$currPos;
-                        s16 = peg$f212(s1, s2, s4, s8, s15);
+                        s16 = peg$f217(s1, s2, s4, s8, s15);
                         if (s16) {
                           s16 = undefined;
                         } else {
@@ -3869,7 +3934,7 @@ s7 = undefined;
                       s11 = peg$FAILED;
                     }
                     if (s11 !== peg$FAILED) {
-                      s12 = peg$scan147() ? undefined : peg$FAILED;
+                      s12 = peg$scan151() ? undefined : peg$FAILED;
                       if (s12 !== peg$FAILED) {
                         s11 = [s11, s12];
                         s10 = s11;
@@ -3888,14 +3953,14 @@ s7 = undefined;
               }
               if (s9 !== peg$FAILED) {
                 s10 = peg$parsehere();
-                s11 = peg$scan149() ? undefined : peg$FAILED;
+                s11 = peg$scan153() ? undefined : peg$FAILED;
                 if (s11 !== peg$FAILED) {
-                  peg$scan54();
+                  peg$scan55();
 s12 = undefined;
-                  s13 = peg$scan55() ? undefined : peg$FAILED;
+                  s13 = peg$scan56() ? undefined : peg$FAILED;
                   if (s13 !== peg$FAILED) {
                     peg$savedPos = s5;
-                    s5 = peg$f217(s1, s2, s4, s8, s10);
+                    s5 = peg$f222(s1, s2, s4, s8, s10);
                   } else {
                     peg$currPos = s5;
                     s5 = peg$FAILED;
@@ -3916,7 +3981,7 @@ s12 = undefined;
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f218(s1, s2, s4, s5);
+          s0 = peg$f223(s1, s2, s4, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3971,7 +4036,7 @@ peg$parseMethodTitle() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f219();
+    s1 = peg$f224();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3999,7 +4064,7 @@ peg$parseMethodItem() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$scan150();
+    peg$scan154();
 s1 = undefined;
     s2 = peg$currPos;
     if (peg$units[peg$currPos - peg$base] === 96) {
@@ -4035,13 +4100,13 @@ s1 = undefined;
       s2 = peg$parsebareSignature();
     }
     if (s2 !== peg$FAILED) {
-      peg$scan150();
+      peg$scan154();
 s3 = undefined;
-      s4 = peg$scan151() ? undefined : peg$FAILED;
+      s4 = peg$scan155() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parserestOfValue();
         peg$savedPos = s0;
-        s0 = peg$f223(s2, s5);
+        s0 = peg$f228(s2, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4061,18 +4126,18 @@ peg$parsebareSignature() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f224();
+    s1 = peg$f229();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan152();
+      peg$scan156();
 s2 = undefined;
-      peg$scan153();
+      peg$scan157();
 s3 = undefined;
-      s4 = peg$scan154() ? undefined : peg$FAILED;
+      s4 = peg$scan158() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         if (peg$units[peg$currPos - peg$base] === 40) {
           s5 = peg$c7;
@@ -4081,7 +4146,7 @@ s3 = undefined;
           s5 = peg$FAILED;
         }
         if (s5 !== peg$FAILED) {
-          peg$scan156();
+          peg$scan160();
 s6 = undefined;
           if (peg$units[peg$currPos - peg$base] === 41) {
             s7 = peg$c8;
@@ -4090,10 +4155,10 @@ s6 = undefined;
             s7 = peg$FAILED;
           }
           if (s7 !== peg$FAILED) {
-            peg$scan163();
+            peg$scan167();
 s8 = undefined;
             peg$savedPos = s0;
-            s0 = peg$f230();
+            s0 = peg$f235();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4123,13 +4188,13 @@ peg$parseDecoratedTitle() {
     s1 = peg$parseBadMethodTitle();
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
-      peg$scan164();
+      peg$scan168();
 s3 = undefined;
       s4 = peg$parsehere();
-      peg$scan150();
+      peg$scan154();
 s5 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f233(s1, s2, s4);
+      s0 = peg$f238(s1, s2, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4144,10 +4209,10 @@ peg$parseBadMethodTitle() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan165() ? undefined : peg$FAILED;
+    s1 = peg$scan169() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f235();
+      s1 = peg$f240();
     }
     s0 = s1;
 
@@ -4160,19 +4225,19 @@ peg$parseField() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan38();
+    peg$scan39();
 s1 = undefined;
     s2 = peg$parseLabel();
     if (s2 !== peg$FAILED) {
       s3 = peg$parsequietSpan();
-      s4 = peg$guard35() ? peg$parseBadLineNoise() : peg$FAILED;
+      s4 = peg$guard36() ? peg$parseBadLineNoise() : peg$FAILED;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      s5 = peg$scan55() ? undefined : peg$FAILED;
+      s5 = peg$scan56() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f239(s2, s3, s4);
+        s0 = peg$f244(s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4196,7 +4261,7 @@ peg$parseLabel() {
       s2 = peg$parseplainLabel();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f241(s2);
+        s0 = peg$f246(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4206,7 +4271,7 @@ peg$parseLabel() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard166() ? peg$parseBadLabel() : peg$FAILED;
+      s0 = peg$guard170() ? peg$parseBadLabel() : peg$FAILED;
     }
 
     return s0;
@@ -4218,11 +4283,11 @@ peg$parseplainLabel() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan167() ? undefined : peg$FAILED;
+    s1 = peg$scan171() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parselabelName();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan168() ? undefined : peg$FAILED;
+        s3 = peg$scan172() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s0 = s2;
         } else {
@@ -4248,10 +4313,10 @@ peg$parselabelName() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan169() ? undefined : peg$FAILED;
+    s2 = peg$scan173() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f246(s1);
+      s0 = peg$f251(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4269,7 +4334,7 @@ peg$parseBadLabel() {
     s1 = peg$parselooseLabel();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f247(s1);
+      s1 = peg$f252(s1);
     }
     s0 = s1;
 
@@ -4282,11 +4347,11 @@ peg$parselooseLabel() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan170() ? undefined : peg$FAILED;
+    s1 = peg$scan174() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseunderscoredName();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan171() ? undefined : peg$FAILED;
+        s3 = peg$scan175() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s0 = s2;
         } else {
@@ -4312,7 +4377,7 @@ peg$parselooseLabel() {
       if (s1 !== peg$FAILED) {
         s2 = peg$parseknownLabel();
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan172() ? undefined : peg$FAILED;
+          s3 = peg$scan176() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             s0 = s2;
           } else {
@@ -4329,13 +4394,13 @@ peg$parselooseLabel() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan167() ? undefined : peg$FAILED;
+        s1 = peg$scan171() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseknownLabel();
           if (s2 !== peg$FAILED) {
-            s3 = peg$scan167() ? undefined : peg$FAILED;
+            s3 = peg$scan171() ? undefined : peg$FAILED;
             if (s3 !== peg$FAILED) {
-              s4 = peg$scan173() ? undefined : peg$FAILED;
+              s4 = peg$scan177() ? undefined : peg$FAILED;
               if (s4 !== peg$FAILED) {
                 s0 = s2;
               } else {
@@ -4356,11 +4421,11 @@ peg$parselooseLabel() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$scan167() ? undefined : peg$FAILED;
+          s1 = peg$scan171() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             s2 = peg$parseknownLabel();
             if (s2 !== peg$FAILED) {
-              peg$scan54();
+              peg$scan55();
 s3 = undefined;
               if (peg$units[peg$currPos - peg$base] === 58) {
                 s4 = peg$c3;
@@ -4369,7 +4434,7 @@ s3 = undefined;
                 s4 = peg$FAILED;
               }
               if (s4 !== peg$FAILED) {
-                s5 = peg$scan174() ? undefined : peg$FAILED;
+                s5 = peg$scan178() ? undefined : peg$FAILED;
                 if (s5 !== peg$FAILED) {
                   s0 = s2;
                 } else {
@@ -4390,14 +4455,14 @@ s3 = undefined;
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            s1 = peg$guard176() ? undefined : peg$FAILED;
+            s1 = peg$guard180() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               s2 = peg$currPos;
               s3 = peg$parseknownLabel();
               if (s3 !== peg$FAILED) {
-                peg$scan54();
+                peg$scan55();
 s4 = undefined;
-                s5 = peg$scan175() ? undefined : peg$FAILED;
+                s5 = peg$scan179() ? undefined : peg$FAILED;
                 if (s5 !== peg$FAILED) {
                   s2 = s3;
                 } else {
@@ -4433,10 +4498,10 @@ peg$parseunderscoredName() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan177() ? undefined : peg$FAILED;
+    s2 = peg$scan181() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f261(s1);
+      s0 = peg$f266(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4452,10 +4517,10 @@ peg$parseknownLabel() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan179() ? undefined : peg$FAILED;
+    s2 = peg$scan183() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f263(s1);
+      s0 = peg$f268(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4470,15 +4535,15 @@ peg$parseYesOrNo() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan182();
+    peg$scan186();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan183() ? undefined : peg$FAILED;
+    s3 = peg$scan187() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
-      s4 = peg$scan184() ? undefined : peg$FAILED;
+      s4 = peg$scan188() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s2;
-        s2 = peg$f267();
+        s2 = peg$f272();
       } else {
         peg$currPos = s2;
         s2 = peg$FAILED;
@@ -4489,12 +4554,12 @@ s1 = undefined;
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan186() ? undefined : peg$FAILED;
+      s3 = peg$scan190() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan188() ? undefined : peg$FAILED;
+        s4 = peg$scan192() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f270();
+          s2 = peg$f275();
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -4505,11 +4570,11 @@ s1 = undefined;
       }
     }
     if (s2 !== peg$FAILED) {
-      peg$scan190();
+      peg$scan194();
 s3 = undefined;
       s4 = peg$parserestOfValue();
       peg$savedPos = s0;
-      s0 = peg$f272(s2, s4);
+      s0 = peg$f277(s2, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4524,23 +4589,23 @@ peg$parseWholeNumber() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$scan182();
+    peg$scan186();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan129() ? undefined : peg$FAILED;
+    s3 = peg$scan134() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
       s2 = s3;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan182();
+      peg$scan186();
 s3 = undefined;
-      s4 = peg$scan195() ? undefined : peg$FAILED;
+      s4 = peg$scan199() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parserestOfValue();
         peg$savedPos = s0;
-        s0 = peg$f277(s2, s5);
+        s0 = peg$f282(s2, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4559,10 +4624,10 @@ peg$parserestOfValue() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan197();
+    peg$scan201();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f279();
+    s1 = peg$f284();
     s0 = s1;
 
     return s0;
@@ -4574,32 +4639,32 @@ peg$parseBullet() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan198() ? undefined : peg$FAILED;
+    s1 = peg$scan202() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
-      s3 = peg$guard200() ? peg$parseFailure() : peg$FAILED;
+      s3 = peg$guard204() ? peg$parseFailure() : peg$FAILED;
       if (s3 === peg$FAILED) {
-        s3 = peg$guard166() ? peg$parseLabelledItem() : peg$FAILED;
+        s3 = peg$guard170() ? peg$parseLabelledItem() : peg$FAILED;
         if (s3 === peg$FAILED) {
           s3 = peg$parseEntry();
           if (s3 === peg$FAILED) {
             s3 = peg$currPos;
             s4 = '';
             peg$savedPos = s3;
-            s4 = peg$f283(s2);
+            s4 = peg$f288(s2);
             s3 = s4;
           }
         }
       }
       if (s3 !== peg$FAILED) {
-        peg$scan83();
+        peg$scan88();
 s4 = undefined;
-        s5 = peg$scan55() ? undefined : peg$FAILED;
+        s5 = peg$scan56() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          peg$scan201();
+          peg$scan205();
 s6 = undefined;
           peg$savedPos = s0;
-          s0 = peg$f287(s2, s3);
+          s0 = peg$f292(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4622,19 +4687,19 @@ peg$parseFailure() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan167() ? undefined : peg$FAILED;
+    s1 = peg$scan171() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehttpStatus();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan49() ? undefined : peg$FAILED;
+        s3 = peg$scan50() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$parsefailureCode();
           if (s4 !== peg$FAILED) {
-            s5 = peg$scan210() ? undefined : peg$FAILED;
+            s5 = peg$scan214() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               s6 = peg$parsevalueHere();
               peg$savedPos = s0;
-              s0 = peg$f291(s2, s4, s6);
+              s0 = peg$f296(s2, s4, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4656,7 +4721,7 @@ peg$parseFailure() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard200() ? peg$parseLooseFailure() : peg$FAILED;
+      s0 = peg$guard204() ? peg$parseLooseFailure() : peg$FAILED;
     }
 
     return s0;
@@ -4669,17 +4734,17 @@ peg$parsehttpStatus() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan211() ? undefined : peg$FAILED;
+    s2 = peg$scan215() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan212() ? undefined : peg$FAILED;
+      s2 = peg$scan216() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f295(s1);
+        s0 = peg$f300(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4698,12 +4763,12 @@ peg$parsefailureCode() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan213() ? undefined : peg$FAILED;
+    s1 = peg$scan217() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan214();
+      peg$scan218();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f298();
+      s0 = peg$f303();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4718,21 +4783,21 @@ peg$parseLooseFailure() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan136();
+    peg$scan140();
 s1 = undefined;
     s2 = peg$parsehttpStatus();
     if (s2 !== peg$FAILED) {
-      peg$scan215();
+      peg$scan219();
 s3 = undefined;
-      s4 = peg$guard216() ? peg$parsefailureCode() : peg$FAILED;
+      s4 = peg$guard220() ? peg$parsefailureCode() : peg$FAILED;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      s5 = peg$scan217() ? undefined : peg$FAILED;
+      s5 = peg$scan221() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f303(s2, s4, s6);
+        s0 = peg$f308(s2, s4, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4755,7 +4820,7 @@ peg$parseLabelledItem() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsevalueHere();
       peg$savedPos = s0;
-      s0 = peg$f304(s1, s2);
+      s0 = peg$f309(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4786,7 +4851,7 @@ peg$parseEntry() {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          peg$scan54();
+          peg$scan55();
 s4 = undefined;
           if (peg$units[peg$currPos - peg$base] === 58) {
             s5 = peg$c3;
@@ -4797,7 +4862,7 @@ s4 = undefined;
           if (s5 !== peg$FAILED) {
             s6 = peg$parsevalueHere();
             peg$savedPos = s0;
-            s0 = peg$f306(s2, s6);
+            s0 = peg$f311(s2, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4827,10 +4892,10 @@ peg$parsecodeName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan220() ? undefined : peg$FAILED;
+    s1 = peg$scan224() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f308();
+      s1 = peg$f313();
     }
     s0 = s1;
 
@@ -4845,13 +4910,13 @@ peg$parseLooseEntry() {
     s0 = peg$currPos;
     s1 = peg$parselooseName();
     if (s1 !== peg$FAILED) {
-      peg$scan54();
+      peg$scan55();
 s2 = undefined;
-      s3 = peg$scan221() ? undefined : peg$FAILED;
+      s3 = peg$scan225() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f311(s1, s4);
+        s0 = peg$f316(s1, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4870,11 +4935,11 @@ peg$parselooseName() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan167() ? undefined : peg$FAILED;
+    s1 = peg$scan171() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsestarredName();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan222() ? undefined : peg$FAILED;
+        s3 = peg$scan226() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s0 = s2;
         } else {
@@ -4997,10 +5062,10 @@ peg$parsestarredName() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan223() ? undefined : peg$FAILED;
+      s1 = peg$scan227() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f315();
+        s1 = peg$f320();
       }
       s0 = s1;
     }
@@ -5014,11 +5079,11 @@ peg$parsebareName() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan224();
+    peg$scan228();
 s1 = undefined;
-    s2 = peg$scan213() ? undefined : peg$FAILED;
+    s2 = peg$scan217() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$scan225();
+      peg$scan229();
 s3 = undefined;
       if (peg$units[peg$currPos - peg$base] === 63) {
         s4 = peg$c9;
@@ -5030,7 +5095,7 @@ s3 = undefined;
         s4 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f319();
+      s0 = peg$f324();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5057,7 +5122,7 @@ peg$parseInlineEntries() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f320(s1);
+      s1 = peg$f325(s1);
     }
     s0 = s1;
 
@@ -5070,7 +5135,7 @@ peg$parseinlineLine() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$scan54();
+    peg$scan55();
 s1 = undefined;
     s2 = peg$currPos;
     s3 = [];
@@ -5078,7 +5143,7 @@ s1 = undefined;
     while (s4 !== peg$FAILED) {
       s3.push(s4);
       s4 = peg$currPos;
-      s5 = peg$scan226() ? undefined : peg$FAILED;
+      s5 = peg$scan230() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s5 = peg$parseinlineEntry();
         if (s5 === peg$FAILED) {
@@ -5098,9 +5163,9 @@ s1 = undefined;
       s2 = s3;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan54();
+      peg$scan55();
 s3 = undefined;
-      s4 = peg$scan55() ? undefined : peg$FAILED;
+      s4 = peg$scan56() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s0 = s2;
       } else {
@@ -5155,13 +5220,13 @@ peg$parseinlineEntry() {
       s1 = peg$parseinlineName();
     }
     if (s1 !== peg$FAILED) {
-      peg$scan54();
+      peg$scan55();
 s2 = undefined;
-      s3 = peg$scan228() ? undefined : peg$FAILED;
+      s3 = peg$scan232() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = peg$parseinlineText();
         peg$savedPos = s0;
-        s0 = peg$f327(s1, s4);
+        s0 = peg$f332(s1, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5203,13 +5268,13 @@ s2 = undefined;
         s1 = peg$FAILED;
       }
       if (s1 === peg$FAILED) {
-        s1 = peg$guard133() ? peg$parseclassName() : peg$FAILED;
+        s1 = peg$guard137() ? peg$parseclassName() : peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan229() ? undefined : peg$FAILED;
+        s2 = peg$scan233() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f330(s1);
+          s0 = peg$f335(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5230,10 +5295,10 @@ peg$parseinlineText() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$scan231();
+    peg$scan235();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f332(s1);
+    s0 = peg$f337(s1);
 
     return s0;
   }
@@ -5244,7 +5309,7 @@ peg$parseinlineName() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan232() ? undefined : peg$FAILED;
+    s1 = peg$scan236() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsebareName();
       if (s2 !== peg$FAILED) {
@@ -5258,7 +5323,7 @@ peg$parseinlineName() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard133() ? peg$parseclassName() : peg$FAILED;
+      s0 = peg$guard137() ? peg$parseclassName() : peg$FAILED;
     }
 
     return s0;
@@ -5270,10 +5335,10 @@ peg$parseclassName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan233() ? undefined : peg$FAILED;
+    s1 = peg$scan237() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f336();
+      s1 = peg$f341();
     }
     s0 = s1;
 
@@ -5287,7 +5352,7 @@ peg$parseFailureLines() {
 
     s0 = [];
     s1 = peg$currPos;
-    s2 = peg$scan79() ? undefined : peg$FAILED;
+    s2 = peg$scan82() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s3 = peg$parsefailureLine();
       if (s3 !== peg$FAILED) {
@@ -5302,10 +5367,10 @@ peg$parseFailureLines() {
     }
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
-      s2 = peg$scan234() ? undefined : peg$FAILED;
+      s2 = peg$scan238() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
-        s2 = peg$f339();
+        s2 = peg$f344();
       }
       s1 = s2;
     }
@@ -5313,7 +5378,7 @@ peg$parseFailureLines() {
       while (s1 !== peg$FAILED) {
         s0.push(s1);
         s1 = peg$currPos;
-        s2 = peg$scan79() ? undefined : peg$FAILED;
+        s2 = peg$scan82() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s3 = peg$parsefailureLine();
           if (s3 !== peg$FAILED) {
@@ -5328,10 +5393,10 @@ peg$parseFailureLines() {
         }
         if (s1 === peg$FAILED) {
           s1 = peg$currPos;
-          s2 = peg$scan234() ? undefined : peg$FAILED;
+          s2 = peg$scan238() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s1;
-            s2 = peg$f339();
+            s2 = peg$f344();
           }
           s1 = s2;
         }
@@ -5349,17 +5414,17 @@ peg$parsefailureLine() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$scan54();
+    peg$scan55();
 s1 = undefined;
     s2 = peg$parseFailure();
     if (s2 !== peg$FAILED) {
       s3 = peg$parsehere();
-      peg$scan83();
+      peg$scan88();
 s4 = undefined;
-      s5 = peg$scan55() ? undefined : peg$FAILED;
+      s5 = peg$scan56() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f343(s2, s3);
+        s0 = peg$f348(s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5378,11 +5443,11 @@ peg$parseTableRows() {
     let s0, s1, s2, s3;
 
     s0 = [];
-    s1 = peg$guard143() ? peg$parseTableRow() : peg$FAILED;
+    s1 = peg$guard147() ? peg$parseTableRow() : peg$FAILED;
     if (s1 !== peg$FAILED) {
       while (s1 !== peg$FAILED) {
         s0.push(s1);
-        s1 = peg$guard143() ? peg$parseTableRow() : peg$FAILED;
+        s1 = peg$guard147() ? peg$parseTableRow() : peg$FAILED;
       }
     } else {
       s0 = peg$FAILED;
@@ -5413,11 +5478,11 @@ peg$parseTemplateRemark() {
       }
       if (s3 !== peg$FAILED) {
         s4 = [];
-        s5 = peg$guard235() ? peg$parseblank() : peg$FAILED;
+        s5 = peg$guard239() ? peg$parseblank() : peg$FAILED;
         if (s5 !== peg$FAILED) {
           while (s5 !== peg$FAILED) {
             s4.push(s5);
-            s5 = peg$guard235() ? peg$parseblank() : peg$FAILED;
+            s5 = peg$guard239() ? peg$parseblank() : peg$FAILED;
           }
         } else {
           s4 = peg$FAILED;
@@ -5431,7 +5496,7 @@ peg$parseTemplateRemark() {
           }
           if (s5 !== peg$FAILED) {
             s6 = peg$currPos;
-            s7 = peg$guard236() ? undefined : peg$FAILED;
+            s7 = peg$guard240() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s8 = peg$currPos;
               s9 = peg$parseblanks();
@@ -5523,10 +5588,10 @@ peg$parsevalueHere() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan54();
+    peg$scan55();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f348();
+    s1 = peg$f353();
     s0 = s1;
 
     return s0;
@@ -5538,16 +5603,16 @@ peg$parseFence() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
 
     s0 = peg$currPos;
-    s1 = peg$scan237() ? undefined : peg$FAILED;
+    s1 = peg$scan241() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan238() ? undefined : peg$FAILED;
+      s2 = peg$scan242() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan38();
+        peg$scan39();
 s3 = undefined;
         s4 = peg$parsefenceRun();
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f352(s4);
+          s5 = peg$f357(s4);
           if (s5) {
             s5 = undefined;
           } else {
@@ -5555,11 +5620,11 @@ s3 = undefined;
           }
           if (s5 !== peg$FAILED) {
             s6 = peg$parseinfoString();
-            s7 = peg$scan55() ? undefined : peg$FAILED;
+            s7 = peg$scan56() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s8 = peg$parsehere();
               s9 = [];
-              s10 = peg$scan239() ? undefined : peg$FAILED;
+              s10 = peg$scan243() ? undefined : peg$FAILED;
               if (s10 === peg$FAILED) {
                 s10 = peg$currPos;
                 s11 = peg$currPos;
@@ -5567,7 +5632,7 @@ s3 = undefined;
                 s13 = peg$parsefenceCloseLine();
                 if (s13 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s14 = peg$f355(s4, s6, s8, s13);
+                  s14 = peg$f360(s4, s6, s8, s13);
                   if (s14) {
                     s14 = undefined;
                   } else {
@@ -5591,7 +5656,7 @@ s3 = undefined;
                   s11 = peg$FAILED;
                 }
                 if (s11 !== peg$FAILED) {
-                  s12 = peg$scan241() ? undefined : peg$FAILED;
+                  s12 = peg$scan245() ? undefined : peg$FAILED;
                   if (s12 !== peg$FAILED) {
                     s11 = [s11, s12];
                     s10 = s11;
@@ -5606,7 +5671,7 @@ s3 = undefined;
               }
               while (s10 !== peg$FAILED) {
                 s9.push(s10);
-                s10 = peg$scan239() ? undefined : peg$FAILED;
+                s10 = peg$scan243() ? undefined : peg$FAILED;
                 if (s10 === peg$FAILED) {
                   s10 = peg$currPos;
                   s11 = peg$currPos;
@@ -5614,7 +5679,7 @@ s3 = undefined;
                   s13 = peg$parsefenceCloseLine();
                   if (s13 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s14 = peg$f355(s4, s6, s8, s13);
+                    s14 = peg$f360(s4, s6, s8, s13);
                     if (s14) {
                       s14 = undefined;
                     } else {
@@ -5638,7 +5703,7 @@ s3 = undefined;
                     s11 = peg$FAILED;
                   }
                   if (s11 !== peg$FAILED) {
-                    s12 = peg$scan241() ? undefined : peg$FAILED;
+                    s12 = peg$scan245() ? undefined : peg$FAILED;
                     if (s12 !== peg$FAILED) {
                       s11 = [s11, s12];
                       s10 = s11;
@@ -5654,10 +5719,10 @@ s3 = undefined;
               }
               s10 = peg$parsehere();
               s11 = peg$currPos;
-              s12 = peg$scan242() ? undefined : peg$FAILED;
+              s12 = peg$scan246() ? undefined : peg$FAILED;
               if (s12 !== peg$FAILED) {
                 peg$savedPos = s11;
-                s12 = peg$f358(s4, s6, s8, s10);
+                s12 = peg$f363(s4, s6, s8, s10);
               }
               s11 = s12;
               if (s11 === peg$FAILED) {
@@ -5665,7 +5730,7 @@ s3 = undefined;
               }
               if (s11 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f359(s4, s6, s8, s10, s11);
+                s0 = peg$f364(s4, s6, s8, s10, s11);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -5700,10 +5765,10 @@ peg$parseinfoString() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan245();
+    peg$scan249();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f361();
+    s1 = peg$f366();
     s0 = s1;
 
     return s0;
@@ -5718,7 +5783,7 @@ peg$parseMissingFenceEnd() {
     s1 = peg$scan27() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f363();
+      s1 = peg$f368();
     }
     s0 = s1;
 
@@ -5731,10 +5796,10 @@ peg$parseComment() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan247() ? undefined : peg$FAILED;
+    s1 = peg$scan251() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f365();
+      s1 = peg$f370();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -5750,14 +5815,14 @@ peg$parseMissingCommentEnd() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$scan38();
+    peg$scan39();
 s1 = undefined;
-    s2 = peg$scan252() ? undefined : peg$FAILED;
+    s2 = peg$scan256() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$scan253();
+      peg$scan257();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f369();
+      s0 = peg$f374();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5772,16 +5837,16 @@ peg$parseTable() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
-    s1 = peg$scan80() ? undefined : peg$FAILED;
+    s1 = peg$scan83() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan254() ? undefined : peg$FAILED;
+      s2 = peg$scan258() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$parseTableRow();
         if (s3 !== peg$FAILED) {
           s4 = peg$parsedelimiterRow();
           if (s4 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s5 = peg$f372(s3, s4);
+            s5 = peg$f377(s3, s4);
             if (s5) {
               s5 = undefined;
             } else {
@@ -5790,9 +5855,9 @@ peg$parseTable() {
             if (s5 !== peg$FAILED) {
               s6 = [];
               s7 = peg$currPos;
-              s8 = peg$scan79() ? undefined : peg$FAILED;
+              s8 = peg$scan82() ? undefined : peg$FAILED;
               if (s8 !== peg$FAILED) {
-                s9 = peg$scan256() ? undefined : peg$FAILED;
+                s9 = peg$scan260() ? undefined : peg$FAILED;
                 if (s9 !== peg$FAILED) {
                   s10 = peg$parseTableRow();
                   if (s10 !== peg$FAILED) {
@@ -5812,9 +5877,9 @@ peg$parseTable() {
               while (s7 !== peg$FAILED) {
                 s6.push(s7);
                 s7 = peg$currPos;
-                s8 = peg$scan79() ? undefined : peg$FAILED;
+                s8 = peg$scan82() ? undefined : peg$FAILED;
                 if (s8 !== peg$FAILED) {
-                  s9 = peg$scan256() ? undefined : peg$FAILED;
+                  s9 = peg$scan260() ? undefined : peg$FAILED;
                   if (s9 !== peg$FAILED) {
                     s10 = peg$parseTableRow();
                     if (s10 !== peg$FAILED) {
@@ -5833,7 +5898,7 @@ peg$parseTable() {
                 }
               }
               peg$savedPos = s0;
-              s0 = peg$f375(s3, s4, s6);
+              s0 = peg$f380(s3, s4, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5867,17 +5932,17 @@ peg$parseBadTable() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    s1 = peg$scan258() ? undefined : peg$FAILED;
+    s1 = peg$scan262() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseTableRow();
       if (s2 !== peg$FAILED) {
-        peg$scan259();
+        peg$scan263();
 s3 = undefined;
         s4 = [];
         s5 = peg$currPos;
-        s6 = peg$scan79() ? undefined : peg$FAILED;
+        s6 = peg$scan82() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
-          s7 = peg$scan256() ? undefined : peg$FAILED;
+          s7 = peg$scan260() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             s8 = peg$parseTableRow();
             if (s8 !== peg$FAILED) {
@@ -5897,9 +5962,9 @@ s3 = undefined;
         while (s5 !== peg$FAILED) {
           s4.push(s5);
           s5 = peg$currPos;
-          s6 = peg$scan79() ? undefined : peg$FAILED;
+          s6 = peg$scan82() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
-            s7 = peg$scan256() ? undefined : peg$FAILED;
+            s7 = peg$scan260() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s8 = peg$parseTableRow();
               if (s8 !== peg$FAILED) {
@@ -5918,7 +5983,7 @@ s3 = undefined;
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f380(s2, s4);
+        s0 = peg$f385(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5937,7 +6002,7 @@ peg$parseTableRow() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    peg$scan54();
+    peg$scan55();
 s1 = undefined;
     s2 = peg$parsehere();
     s3 = peg$currPos;
@@ -5980,7 +6045,7 @@ s1 = undefined;
     }
     if (s3 === peg$FAILED) {
       s3 = peg$currPos;
-      s4 = peg$guard143() ? undefined : peg$FAILED;
+      s4 = peg$guard147() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parsecell();
         s6 = [];
@@ -6021,7 +6086,7 @@ s1 = undefined;
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f383(s2, s5, s6);
+          s3 = peg$f388(s2, s5, s6);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -6033,10 +6098,10 @@ s1 = undefined;
     }
     if (s3 !== peg$FAILED) {
       s4 = peg$parsehere();
-      s5 = peg$scan55() ? undefined : peg$FAILED;
+      s5 = peg$scan56() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f385(s2, s3, s4);
+        s0 = peg$f390(s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6056,10 +6121,10 @@ peg$parsecell() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$scan263();
+    peg$scan267();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f387(s1);
+    s0 = peg$f392(s1);
 
     return s0;
   }
@@ -6070,7 +6135,7 @@ peg$parsedelimiterRow() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan38();
+    peg$scan39();
 s1 = undefined;
     if (peg$units[peg$currPos - peg$base] === 124) {
       s2 = peg$c13;
@@ -6121,12 +6186,12 @@ s1 = undefined;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      peg$scan54();
+      peg$scan55();
 s5 = undefined;
-      s6 = peg$scan55() ? undefined : peg$FAILED;
+      s6 = peg$scan56() ? undefined : peg$FAILED;
       if (s6 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f391(s3);
+        s0 = peg$f396(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6202,14 +6267,14 @@ peg$parseText() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan266() ? undefined : peg$FAILED;
+    s1 = peg$scan270() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan241() ? undefined : peg$FAILED;
+      s2 = peg$scan245() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan201();
+        peg$scan205();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f395();
+        s0 = peg$f400();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6228,12 +6293,12 @@ peg$parseBadLine() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan238() ? undefined : peg$FAILED;
+    s1 = peg$scan242() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan241() ? undefined : peg$FAILED;
+      s2 = peg$scan245() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f398();
+        s0 = peg$f403();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6252,12 +6317,12 @@ peg$parsefenceStart() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$scan38();
+    peg$scan39();
 s1 = undefined;
     s2 = peg$parsefenceRun();
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f400(s2);
+      s3 = peg$f405(s2);
       if (s3) {
         s3 = undefined;
       } else {
@@ -6283,17 +6348,17 @@ s1 = undefined;
 peg$parsetableStart() {
     let s0, s1, s2, s3, s4;
 
-    s0 = peg$scan272() ? undefined : peg$FAILED;
+    s0 = peg$scan276() ? undefined : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan254() ? undefined : peg$FAILED;
+      s1 = peg$scan258() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseTableRow();
         if (s2 !== peg$FAILED) {
           s3 = peg$parsedelimiterRow();
           if (s3 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s4 = peg$f403(s2, s3);
+            s4 = peg$f408(s2, s3);
             if (s4) {
               s4 = undefined;
             } else {
@@ -6331,7 +6396,7 @@ peg$parsehere() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f404();
+    s1 = peg$f409();
     s0 = s1;
 
     return s0;
@@ -6343,10 +6408,10 @@ peg$parsequietSpan() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan68();
+    peg$scan69();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f406();
+    s1 = peg$f411();
     s0 = s1;
 
     return s0;
@@ -6358,10 +6423,10 @@ peg$parserestSpan() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan83();
+    peg$scan88();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f408();
+    s1 = peg$f413();
     s0 = s1;
 
     return s0;
@@ -6373,9 +6438,9 @@ peg$parseSignature() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    peg$scan274();
+    peg$scan278();
 s1 = undefined;
-    peg$scan54();
+    peg$scan55();
 s2 = undefined;
     s3 = peg$currPos;
     if (input.substr(peg$currPos, 5) === peg$c14) {
@@ -6386,11 +6451,11 @@ s2 = undefined;
     }
     if (s4 !== peg$FAILED) {
       s5 = [];
-      s6 = peg$guard235() ? peg$parseblank() : peg$FAILED;
+      s6 = peg$guard239() ? peg$parseblank() : peg$FAILED;
       if (s6 !== peg$FAILED) {
         while (s6 !== peg$FAILED) {
           s5.push(s6);
-          s6 = peg$guard235() ? peg$parseblank() : peg$FAILED;
+          s6 = peg$guard239() ? peg$parseblank() : peg$FAILED;
         }
       } else {
         s5 = peg$FAILED;
@@ -6409,12 +6474,12 @@ s2 = undefined;
     if (s3 === peg$FAILED) {
       s3 = null;
     }
-    peg$scan153();
+    peg$scan157();
 s4 = undefined;
     s5 = peg$parsesignatureName();
     if (s5 !== peg$FAILED) {
       s6 = peg$currPos;
-      peg$scan54();
+      peg$scan55();
 s7 = undefined;
       s8 = peg$parseParameters();
       if (s8 !== peg$FAILED) {
@@ -6427,14 +6492,14 @@ s7 = undefined;
         s6 = peg$parseMissingParameters();
       }
       if (s6 !== peg$FAILED) {
-        s7 = peg$guard275() ? peg$parseReturns() : peg$FAILED;
+        s7 = peg$guard279() ? peg$parseReturns() : peg$FAILED;
         if (s7 === peg$FAILED) {
           s7 = null;
         }
         s8 = peg$parsesignatureEnd();
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f415(s3, s5, s6, s7, s8);
+          s0 = peg$f420(s3, s5, s6, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6464,13 +6529,13 @@ peg$parseParameters() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan54();
+      peg$scan55();
 s2 = undefined;
       s3 = [];
-      s4 = peg$guard276() ? peg$parseParameterItem() : peg$FAILED;
+      s4 = peg$guard280() ? peg$parseParameterItem() : peg$FAILED;
       while (s4 !== peg$FAILED) {
         s3.push(s4);
-        s4 = peg$guard276() ? peg$parseParameterItem() : peg$FAILED;
+        s4 = peg$guard280() ? peg$parseParameterItem() : peg$FAILED;
       }
       s4 = peg$currPos;
       if (peg$units[peg$currPos - peg$base] === 41) {
@@ -6481,7 +6546,7 @@ s2 = undefined;
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s4;
-        s5 = peg$f418(s3);
+        s5 = peg$f423(s3);
       }
       s4 = s5;
       if (s4 === peg$FAILED) {
@@ -6489,7 +6554,7 @@ s2 = undefined;
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f419(s3, s4);
+        s0 = peg$f424(s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6508,14 +6573,14 @@ peg$parseParameterItem() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$guard278() ? undefined : peg$FAILED;
+    s1 = peg$guard282() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseParameter();
       if (s2 !== peg$FAILED) {
-        peg$scan277();
+        peg$scan281();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f422(s2);
+        s0 = peg$f427(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6526,11 +6591,11 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard278() ? undefined : peg$FAILED;
+      s1 = peg$guard282() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseparameterName();
         if (s2 !== peg$FAILED) {
-          peg$scan54();
+          peg$scan55();
 s3 = undefined;
           if (peg$units[peg$currPos - peg$base] === 58) {
             s4 = peg$c3;
@@ -6539,12 +6604,12 @@ s3 = undefined;
             s4 = peg$FAILED;
           }
           if (s4 !== peg$FAILED) {
-            peg$scan54();
+            peg$scan55();
 s5 = undefined;
             s6 = peg$parseBadType();
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f426(s2, s6);
+              s0 = peg$f431(s2, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6563,12 +6628,12 @@ s5 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard276() ? undefined : peg$FAILED;
+        s1 = peg$guard280() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseBadParameter();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f428(s2);
+            s0 = peg$f433(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6591,7 +6656,7 @@ peg$parseParameter() {
     s0 = peg$currPos;
     s1 = peg$parseparameterName();
     if (s1 !== peg$FAILED) {
-      peg$scan54();
+      peg$scan55();
 s2 = undefined;
       s3 = peg$currPos;
       if (peg$units[peg$currPos - peg$base] === 58) {
@@ -6601,7 +6666,7 @@ s2 = undefined;
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        peg$scan54();
+        peg$scan55();
 s5 = undefined;
         s6 = peg$parsetypeText();
         if (s6 !== peg$FAILED) {
@@ -6625,7 +6690,7 @@ s5 = undefined;
         s5 = peg$FAILED;
       }
       if (s5 !== peg$FAILED) {
-        peg$scan54();
+        peg$scan55();
 s6 = undefined;
         s7 = peg$parsedefaultText();
         if (s7 !== peg$FAILED) {
@@ -6641,10 +6706,10 @@ s6 = undefined;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      s5 = peg$scan279() ? undefined : peg$FAILED;
+      s5 = peg$scan283() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f433(s1, s3, s4);
+        s0 = peg$f438(s1, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6664,17 +6729,17 @@ peg$parseBadParameter() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan281() ? undefined : peg$FAILED;
+    s2 = peg$scan285() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan54();
+      peg$scan55();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f436(s1);
+      s0 = peg$f441(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6690,7 +6755,7 @@ peg$parseBadType() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan285() ? undefined : peg$FAILED;
+    s2 = peg$scan289() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -6698,7 +6763,7 @@ peg$parseBadType() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f438(s1);
+      s1 = peg$f443(s1);
     }
     s0 = s1;
 
@@ -6713,7 +6778,7 @@ peg$parseMissingParenthesis() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f439();
+    s1 = peg$f444();
     s0 = s1;
 
     return s0;
@@ -6725,10 +6790,10 @@ peg$parseMissingParameters() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan286() ? undefined : peg$FAILED;
+    s1 = peg$scan290() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f441();
+      s1 = peg$f446();
     }
     s0 = s1;
 
@@ -6741,25 +6806,25 @@ peg$parseReturns() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan54();
+    peg$scan55();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan287() ? undefined : peg$FAILED;
+    s3 = peg$scan291() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       peg$savedPos = s2;
-      s3 = peg$f444();
+      s3 = peg$f449();
     }
     s2 = s3;
     if (s2 === peg$FAILED) {
-      s2 = peg$guard288() ? peg$parseBadArrow() : peg$FAILED;
+      s2 = peg$guard292() ? peg$parseBadArrow() : peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan54();
+      peg$scan55();
 s3 = undefined;
       s4 = peg$parsereturnText();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f447(s2, s4);
+        s0 = peg$f452(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6810,7 +6875,7 @@ peg$parseBadArrow() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f448(s1);
+      s1 = peg$f453(s1);
     }
     s0 = s1;
 
@@ -6823,7 +6888,7 @@ peg$parsesignatureEnd() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$scan54();
+    peg$scan55();
 s1 = undefined;
     if (peg$units[peg$currPos - peg$base] === 58) {
       s2 = peg$c3;
@@ -6834,20 +6899,20 @@ s1 = undefined;
     if (s2 === peg$FAILED) {
       s2 = null;
     }
-    peg$scan54();
+    peg$scan55();
 s3 = undefined;
-    peg$scan274();
+    peg$scan278();
 s4 = undefined;
-    peg$scan54();
+    peg$scan55();
 s5 = undefined;
-    s6 = peg$guard143() ? peg$parseBadSignatureRest() : peg$FAILED;
+    s6 = peg$guard147() ? peg$parseBadSignatureRest() : peg$FAILED;
     if (s6 === peg$FAILED) {
       s6 = null;
     }
-    s7 = peg$scan66() ? undefined : peg$FAILED;
+    s7 = peg$scan67() ? undefined : peg$FAILED;
     if (s7 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f455(s6);
+      s0 = peg$f460(s6);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6863,7 +6928,7 @@ peg$parseBadSignatureRest() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan289() ? undefined : peg$FAILED;
+    s2 = peg$scan293() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -6871,7 +6936,7 @@ peg$parseBadSignatureRest() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f457(s1);
+      s1 = peg$f462(s1);
     }
     s0 = s1;
 
@@ -6884,7 +6949,7 @@ peg$parsesignatureName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan292() ? undefined : peg$FAILED;
+    s1 = peg$scan296() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -6903,7 +6968,7 @@ peg$parseparameterName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan293() ? undefined : peg$FAILED;
+    s1 = peg$scan297() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -6931,7 +6996,7 @@ peg$parsetypeText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan294() ? undefined : peg$FAILED;
+    s2 = peg$scan298() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -6939,7 +7004,7 @@ peg$parsetypeText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f461(s1);
+      s1 = peg$f466(s1);
     }
     s0 = s1;
 
@@ -6953,7 +7018,7 @@ peg$parsedefaultText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan297() ? undefined : peg$FAILED;
+    s2 = peg$scan301() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -6961,7 +7026,7 @@ peg$parsedefaultText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f463(s1);
+      s1 = peg$f468(s1);
     }
     s0 = s1;
 
@@ -6975,7 +7040,7 @@ peg$parsereturnText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan303() ? undefined : peg$FAILED;
+    s2 = peg$scan307() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -6983,7 +7048,7 @@ peg$parsereturnText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f465(s1);
+      s1 = peg$f470(s1);
     }
     s0 = s1;
 
@@ -6996,10 +7061,10 @@ peg$parseSqlPieces() {
     let s0, s1, s2, s3;
 
     s0 = [];
-    s1 = peg$guard34() ? peg$parseSqlPiece() : peg$FAILED;
+    s1 = peg$guard35() ? peg$parseSqlPiece() : peg$FAILED;
     while (s1 !== peg$FAILED) {
       s0.push(s1);
-      s1 = peg$guard34() ? peg$parseSqlPiece() : peg$FAILED;
+      s1 = peg$guard35() ? peg$parseSqlPiece() : peg$FAILED;
     }
 
     return s0;
@@ -7011,10 +7076,10 @@ peg$parseSqlPiece() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan309() ? undefined : peg$FAILED;
+    s1 = peg$scan313() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f468();
+      s1 = peg$f473();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -7027,7 +7092,7 @@ peg$parseSqlPiece() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f469();
+        s1 = peg$f474();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -7040,7 +7105,7 @@ peg$parseSqlPiece() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f470();
+          s1 = peg$f475();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -7053,21 +7118,21 @@ peg$parseSqlPiece() {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f471();
+            s1 = peg$f476();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            s1 = peg$scan312() ? undefined : peg$FAILED;
+            s1 = peg$scan316() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f473();
+              s1 = peg$f478();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
-              s0 = peg$guard314() ? peg$parseMissingSqlCommentEnd() : peg$FAILED;
+              s0 = peg$guard318() ? peg$parseMissingSqlCommentEnd() : peg$FAILED;
               if (s0 === peg$FAILED) {
-                s0 = peg$guard315() ? peg$parseMissingSqlQuote() : peg$FAILED;
+                s0 = peg$guard319() ? peg$parseMissingSqlQuote() : peg$FAILED;
               }
             }
           }
@@ -7084,12 +7149,12 @@ peg$parseMissingSqlCommentEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan316() ? undefined : peg$FAILED;
+    s1 = peg$scan320() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan317();
+      peg$scan321();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f478();
+      s0 = peg$f483();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7104,12 +7169,12 @@ peg$parseMissingSqlQuote() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan318() ? undefined : peg$FAILED;
+    s1 = peg$scan322() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan317();
+      peg$scan321();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f481();
+      s0 = peg$f486();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7168,7 +7233,7 @@ peg$parseeof() {
 peg$parselineEnd() {
     let s0, s1, s2;
 
-    s0 = peg$guard322() ? peg$parseeol() : peg$FAILED;
+    s0 = peg$guard326() ? peg$parseeol() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$parseeof();
     }
@@ -7197,10 +7262,10 @@ peg$parseblanks() {
     let s0, s1, s2, s3;
 
     s0 = [];
-    s1 = peg$guard235() ? peg$parseblank() : peg$FAILED;
+    s1 = peg$guard239() ? peg$parseblank() : peg$FAILED;
     while (s1 !== peg$FAILED) {
       s0.push(s1);
-      s1 = peg$guard235() ? peg$parseblank() : peg$FAILED;
+      s1 = peg$guard239() ? peg$parseblank() : peg$FAILED;
     }
 
     return s0;
@@ -7212,7 +7277,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan327() ? undefined : peg$FAILED;
+    s1 = peg$scan331() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -7220,7 +7285,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan328() ? undefined : peg$FAILED;
+      s1 = peg$scan332() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -7237,22 +7302,22 @@ peg$parsefenceOpen() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan38();
+    peg$scan39();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan327() ? undefined : peg$FAILED;
+    s3 = peg$scan331() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
       s2 = s3;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan329();
+      peg$scan333();
 s3 = undefined;
-      s4 = peg$scan55() ? undefined : peg$FAILED;
+      s4 = peg$scan56() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f490(s2);
+        s0 = peg$f495(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7263,22 +7328,22 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$scan38();
+      peg$scan39();
 s1 = undefined;
       s2 = peg$currPos;
-      s3 = peg$scan328() ? undefined : peg$FAILED;
+      s3 = peg$scan332() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        peg$scan245();
+        peg$scan249();
 s3 = undefined;
-        s4 = peg$scan55() ? undefined : peg$FAILED;
+        s4 = peg$scan56() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f495(s2);
+          s0 = peg$f500(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7298,16 +7363,16 @@ peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan38();
+    peg$scan39();
 s1 = undefined;
     s2 = peg$parsefenceRun();
     if (s2 !== peg$FAILED) {
-      peg$scan330();
+      peg$scan334();
 s3 = undefined;
-      s4 = peg$scan55() ? undefined : peg$FAILED;
+      s4 = peg$scan56() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f499(s2);
+        s0 = peg$f504(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7335,7 +7400,7 @@ peg$parseclosedFence() {
       s6 = peg$parsefenceCloseLine();
       if (s6 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s7 = peg$f500(s1, s6);
+        s7 = peg$f505(s1, s6);
         if (s7) {
           s7 = undefined;
         } else {
@@ -7359,7 +7424,7 @@ peg$parseclosedFence() {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        s5 = peg$scan241() ? undefined : peg$FAILED;
+        s5 = peg$scan245() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           s4 = [s4, s5];
           s3 = s4;
@@ -7379,7 +7444,7 @@ peg$parseclosedFence() {
         s6 = peg$parsefenceCloseLine();
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f500(s1, s6);
+          s7 = peg$f505(s1, s6);
           if (s7) {
             s7 = undefined;
           } else {
@@ -7403,7 +7468,7 @@ peg$parseclosedFence() {
           s4 = peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
-          s5 = peg$scan241() ? undefined : peg$FAILED;
+          s5 = peg$scan245() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s4 = [s4, s5];
             s3 = s4;
@@ -7416,7 +7481,7 @@ peg$parseclosedFence() {
           s3 = peg$FAILED;
         }
       }
-      s3 = peg$scan242() ? undefined : peg$FAILED;
+      s3 = peg$scan246() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s1 = [s1, s2, s3];
         s0 = s1;
@@ -8089,25 +8154,30 @@ function peg$guard31() {
 
 function peg$guard32() {
   let c = 0;
-  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) < 128 ? peg$t4[c] === 1 : false);
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) >= 48 && c <= 57);
 }
 
 function peg$guard33() {
   let c = 0;
-  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) === 32 || c === 96 || c === 126);
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) < 128 ? peg$t4[c] === 1 : false);
 }
 
 function peg$guard34() {
   let c = 0;
-  return peg$currPos < input.length;
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) === 32 || c === 96 || c === 126);
 }
 
 function peg$guard35() {
   let c = 0;
+  return peg$currPos < input.length;
+}
+
+function peg$guard36() {
+  let c = 0;
   return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) === 27 || c === 60);
 }
 
-function peg$scan36() {
+function peg$scan37() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8123,7 +8193,7 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$scan37() {
+function peg$scan38() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8146,7 +8216,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan38() {
+function peg$scan39() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8160,7 +8230,7 @@ while (p < sl76 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32
   return p >= 0;
 }
 
-function peg$scan39() {
+function peg$scan40() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8174,7 +8244,7 @@ while (p < sl79 + 6 && p < input.length && ((c = peg$units[p - peg$base]) === 35
 if (p < sl79 + 1) { break l78; }
 }
 {
-p = peg$peek40(p);
+p = peg$peek41(p);
 if (p < 0) { break l78; }
 }
 break l77;
@@ -8188,7 +8258,7 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next41(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next42(p));
 }
 l81: {
 const sl81 = p;
@@ -8211,7 +8281,7 @@ break l77;
 p = sl77;
 l84: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 42)) {
-p = peg$peek42(p);
+p = peg$peek43(p);
 if (p < 0) { break l84; }
 } else { break l84; }
 break l77;
@@ -8234,22 +8304,22 @@ if (p < sl102 + 1) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek40(p) {
+function peg$peek41(p) {
   let c = 0;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
   return p;
 }
 
-function peg$next41(p) {
-  if (p < peg$next41From || p > peg$next41At) {
-    peg$next41From = p;
-    peg$next41At = input.indexOf("*", p);
-    if (peg$next41At < 0) peg$next41At = input.length;
+function peg$next42(p) {
+  if (p < peg$next42From || p > peg$next42At) {
+    peg$next42From = p;
+    peg$next42At = input.indexOf("*", p);
+    if (peg$next42At < 0) peg$next42At = input.length;
   }
-  return peg$next41At;
+  return peg$next42At;
 }
 
-function peg$peek42(p) {
+function peg$peek43(p) {
   let c = 0;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42)) || !peg$caseless(p, "*g")) { return -1; }
 p += 2;
@@ -8296,7 +8366,7 @@ p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next41(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next42(p));
 }
 break l99;
 }
@@ -8341,7 +8411,7 @@ p = sl85;
   return p;
 }
 
-function peg$scan44() {
+function peg$scan45() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8367,13 +8437,13 @@ break;
   return p >= 0;
 }
 
-function peg$scan45() {
+function peg$scan46() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek46(p);
+p = peg$peek47(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -8381,7 +8451,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek46(p) {
+function peg$peek47(p) {
   let c = 0;
 {
 const sl121 = p;
@@ -8393,13 +8463,13 @@ l123: {
 if (peg$units[p - peg$base] !== 42) { break l123; }
 p += 1;
 {
-p = peg$peek40(p);
+p = peg$peek41(p);
 if (p < 0) { break l123; }
 }
 if (peg$units[p - peg$base] !== 42) { break l123; }
 p += 1;
 {
-p = peg$peek40(p);
+p = peg$peek41(p);
 if (p < 0) { break l123; }
 }
 if (peg$units[p - peg$base] !== 42) { break l123; }
@@ -8412,13 +8482,13 @@ l124: {
 if (peg$units[p - peg$base] !== 45) { break l124; }
 p += 1;
 {
-p = peg$peek40(p);
+p = peg$peek41(p);
 if (p < 0) { break l124; }
 }
 if (peg$units[p - peg$base] !== 45) { break l124; }
 p += 1;
 {
-p = peg$peek40(p);
+p = peg$peek41(p);
 if (p < 0) { break l124; }
 }
 if (peg$units[p - peg$base] !== 45) { break l124; }
@@ -8430,13 +8500,13 @@ p = sl122;
 if (peg$units[p - peg$base] !== 95) { return -1; }
 p += 1;
 {
-p = peg$peek40(p);
+p = peg$peek41(p);
 if (p < 0) { return -1; }
 }
 if (peg$units[p - peg$base] !== 95) { return -1; }
 p += 1;
 {
-p = peg$peek40(p);
+p = peg$peek41(p);
 if (p < 0) { return -1; }
 }
 if (peg$units[p - peg$base] !== 95) { return -1; }
@@ -8450,7 +8520,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan48() {
+function peg$scan49() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8462,7 +8532,7 @@ p += 10;
   return p >= 0;
 }
 
-function peg$scan49() {
+function peg$scan50() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8475,7 +8545,7 @@ while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p+
   return p >= 0;
 }
 
-function peg$scan50() {
+function peg$scan51() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8487,7 +8557,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan51() {
+function peg$scan52() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8499,7 +8569,7 @@ p += 6;
   return p >= 0;
 }
 
-function peg$scan52() {
+function peg$scan53() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8511,7 +8581,7 @@ p += 5;
   return p >= 0;
 }
 
-function peg$scan53() {
+function peg$scan54() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8525,7 +8595,7 @@ l131: {
 if (peg$units[p - peg$base] !== 42) { break l131; }
 p += 1;
 {
-p = peg$peek40(p);
+p = peg$peek41(p);
 if (p < 0) { break l131; }
 }
 {
@@ -8549,13 +8619,13 @@ break;
   return p >= 0;
 }
 
-function peg$scan54() {
+function peg$scan55() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek40(p);
+p = peg$peek41(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -8563,7 +8633,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan55() {
+function peg$scan56() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8577,7 +8647,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan56() {
+function peg$scan57() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8591,7 +8661,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan57() {
+function peg$scan58() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8622,7 +8692,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan58() {
+function peg$scan59() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8644,25 +8714,25 @@ p = sl136;
   return p >= 0;
 }
 
-function peg$next60(p) {
-  if (p < peg$next60From || p > peg$next60At) {
-    peg$next60From = p;
-    peg$next60At = input.indexOf("\u001b", p);
-    if (peg$next60At < 0) peg$next60At = input.length;
-  }
-  return peg$next60At;
-}
-
 function peg$next61(p) {
   if (p < peg$next61From || p > peg$next61At) {
     peg$next61From = p;
-    peg$next61At = input.indexOf("<", p);
+    peg$next61At = input.indexOf("\u001b", p);
     if (peg$next61At < 0) peg$next61At = input.length;
   }
   return peg$next61At;
 }
 
-function peg$peek62(p) {
+function peg$next62(p) {
+  if (p < peg$next62From || p > peg$next62At) {
+    peg$next62From = p;
+    peg$next62At = input.indexOf("<", p);
+    if (peg$next62At < 0) peg$next62At = input.length;
+  }
+  return peg$next62At;
+}
+
+function peg$peek63(p) {
   let c = 0;
 if (p < input.length && ((c = peg$units[p - peg$base]) === 27 || c === 60)) {
 p = peg$peek10(p);
@@ -8696,7 +8766,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan64() {
+function peg$scan65() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8711,7 +8781,7 @@ if (p < sl149 + 1) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan65() {
+function peg$scan66() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8731,7 +8801,7 @@ p = sl150;
   return p >= 0;
 }
 
-function peg$scan66() {
+function peg$scan67() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8756,18 +8826,18 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard67() {
+function peg$guard68() {
   let c = 0;
   return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) < 128 ? peg$t2[c] === 1 : c >= 128);
 }
 
-function peg$scan68() {
+function peg$scan69() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek69(p);
+p = peg$peek70(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -8775,12 +8845,12 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek69(p) {
+function peg$peek70(p) {
   let c = 0;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t5[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next60(p), peg$next61(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next61(p), peg$next62(p));
 }
 l152: for (;;) {
 const sl152 = p;
@@ -8789,7 +8859,7 @@ if (p < input.length && ((c = peg$units[p - peg$base]) === 27 || c === 60)) {
 const sl154 = p;
 l154: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 27 || c === 60)) {
-p = peg$peek62(p);
+p = peg$peek63(p);
 if (p < 0) { break l154; }
 } else { break l154; }
 break l153;
@@ -8802,7 +8872,7 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t5[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next60(p), peg$next61(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next61(p), peg$next62(p));
 }
 continue l152;
 }
@@ -8812,7 +8882,7 @@ break;
   return p;
 }
 
-function peg$scan70() {
+function peg$scan71() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8835,46 +8905,91 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek72(p) {
+function peg$peek73(p) {
   let c = 0;
-l165: {
-const sl165 = p;
-l166: {
-if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t7[c] === 1 : c >= 128)) {
-p = peg$peek73(p);
-if (p < 0) { break l166; }
-} else { break l166; }
-break l165;
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t11[c] === 1 : c >= 128)) {
+p = peg$peek74(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+l233: {
+const sl233 = p;
+l234: {
+if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l234; }
+p += 2;
+break l233;
 }
-p = sl165;
+p = sl233;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { return -1; }
+p++;
+}
+{
+const sl235 = p;
+while (p < sl235 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+}
+l236: {
+const sl236 = p;
+l237: {
+if (peg$units[p - peg$base] !== 61) { break l237; }
+p += 1;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 61)) p++;
+break l236;
+}
+p = sl236;
+if (peg$units[p - peg$base] !== 45) { return -1; }
+p += 1;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 45)) p++;
+}
+{
+p = peg$peek41(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek8(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$peek74(p) {
+  let c = 0;
+l166: {
+const sl166 = p;
+l167: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t7[c] === 1 : c >= 128)) {
+p = peg$peek75(p);
+if (p < 0) { break l167; }
+} else { break l167; }
+break l166;
+}
+p = sl166;
 
 }
-l189: {
-const sl189 = p;
 l190: {
+const sl190 = p;
+l191: {
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t8[c] === 1 : false)) {
-p = peg$peek74(p);
-if (p < 0) { break l190; }
-} else { break l190; }
-{
-p = peg$peek75(p);
-if (p < 0) { break l190; }
-}
-break l189;
-}
-p = sl189;
-l199: {
-if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t10[c] === 1 : false)) {
 p = peg$peek76(p);
-if (p < 0) { break l199; }
-} else { break l199; }
+if (p < 0) { break l191; }
+} else { break l191; }
 {
-p = peg$peek75(p);
-if (p < 0) { break l199; }
+p = peg$peek77(p);
+if (p < 0) { break l191; }
 }
-break l189;
+break l190;
 }
-p = sl189;
+p = sl190;
+l200: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t10[c] === 1 : false)) {
+p = peg$peek78(p);
+if (p < 0) { break l200; }
+} else { break l200; }
+{
+p = peg$peek77(p);
+if (p < 0) { break l200; }
+}
+break l190;
+}
+p = sl190;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "design")) { return -1; }
 p += 6;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { return -1; }
@@ -8887,230 +9002,230 @@ if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
   return p;
 }
 
-function peg$peek73(p) {
+function peg$peek75(p) {
   let c = 0;
-l167: {
-const sl167 = p;
 l168: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l168; }
+const sl168 = p;
+l169: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l169; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
-l169: for (;;) {
-const sl169 = p;
-l170: {
-if (peg$units[p - peg$base] !== 46) { break l170; }
+l170: for (;;) {
+const sl170 = p;
+l171: {
+if (peg$units[p - peg$base] !== 46) { break l171; }
 p += 1;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l170; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l171; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
-continue l169;
+continue l170;
 }
-p = sl169;
+p = sl170;
 break;
 }
-l171: {
-const sl171 = p;
 l172: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 46 || c === 58))) { break l172; }
+const sl172 = p;
+l173: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 46 || c === 58))) { break l173; }
 p++;
-break l171;
+break l172;
 }
-p = sl171;
+p = sl172;
 
 }
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l168; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l169; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-break l167;
+break l168;
 }
-p = sl167;
-l173: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 86 || c === 88))) { break l173; }
+p = sl168;
+l174: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 86 || c === 88))) { break l174; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 86 || c === 88)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 46))) { break l173; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 46))) { break l174; }
 p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l173; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l174; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-break l167;
+break l168;
 }
-p = sl167;
-l174: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42 || c === 58 || c >= 95 && c <= 96))) { break l174; }
+p = sl168;
+l175: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42 || c === 58 || c >= 95 && c <= 96))) { break l175; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
-break l167;
+break l168;
 }
-p = sl167;
-l175: {
-if (p < input.length && ((c = peg$units[p - peg$base]) === 96)) {
-const sl176 = p;
+p = sl168;
 l176: {
-if (peg$units[p - peg$base] !== 96) { break l176; }
+if (p < input.length && ((c = peg$units[p - peg$base]) === 96)) {
+const sl177 = p;
+l177: {
+if (peg$units[p - peg$base] !== 96) { break l177; }
 p += 1;
-break l175;
+break l176;
 }
-p = sl176;
+p = sl177;
 
 }
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l175; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l176; }
 p++;
-break l167;
+break l168;
 }
-p = sl167;
+p = sl168;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { return -1; }
 p++;
 }
-l177: for (;;) {
-const sl177 = p;
-l178: {
+l178: for (;;) {
+const sl178 = p;
 l179: {
-const sl179 = p;
 l180: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l180; }
+const sl180 = p;
+l181: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l181; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
-l181: for (;;) {
-const sl181 = p;
-l182: {
-if (peg$units[p - peg$base] !== 46) { break l182; }
+l182: for (;;) {
+const sl182 = p;
+l183: {
+if (peg$units[p - peg$base] !== 46) { break l183; }
 p += 1;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l182; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l183; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
-continue l181;
+continue l182;
 }
-p = sl181;
+p = sl182;
 break;
 }
-l183: {
-const sl183 = p;
 l184: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 46 || c === 58))) { break l184; }
+const sl184 = p;
+l185: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 46 || c === 58))) { break l185; }
 p++;
-break l183;
+break l184;
 }
-p = sl183;
+p = sl184;
 
 }
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l180; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l181; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-break l179;
+break l180;
 }
-p = sl179;
-l185: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 86 || c === 88))) { break l185; }
+p = sl180;
+l186: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 86 || c === 88))) { break l186; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 86 || c === 88)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 46))) { break l185; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 46))) { break l186; }
 p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l185; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l186; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-break l179;
+break l180;
 }
-p = sl179;
-l186: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42 || c === 58 || c >= 95 && c <= 96))) { break l186; }
+p = sl180;
+l187: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42 || c === 58 || c >= 95 && c <= 96))) { break l187; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
-break l179;
+break l180;
 }
-p = sl179;
-l187: {
-if (p < input.length && ((c = peg$units[p - peg$base]) === 96)) {
-const sl188 = p;
+p = sl180;
 l188: {
-if (peg$units[p - peg$base] !== 96) { break l188; }
+if (p < input.length && ((c = peg$units[p - peg$base]) === 96)) {
+const sl189 = p;
+l189: {
+if (peg$units[p - peg$base] !== 96) { break l189; }
 p += 1;
-break l187;
+break l188;
 }
-p = sl188;
+p = sl189;
 
 }
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l187; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l188; }
 p++;
-break l179;
+break l180;
 }
-p = sl179;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l178; }
+p = sl180;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l179; }
 p++;
 }
-continue l177;
+continue l178;
 }
-p = sl177;
+p = sl178;
 break;
 }
   return p;
 }
 
-function peg$peek74(p) {
+function peg$peek76(p) {
   let c = 0;
-l191: {
-const sl191 = p;
 l192: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "architecture")) { break l192; }
-p += 12;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l192; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 79 || c === 111)) || !peg$caseless(p, "overview")) { break l192; }
-p += 8;
-break l191;
-}
-p = sl191;
+const sl192 = p;
 l193: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "technology")) { break l193; }
-p += 10;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "architecture")) { break l193; }
+p += 12;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l193; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "stack")) { break l193; }
-p += 5;
-break l191;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 79 || c === 111)) || !peg$caseless(p, "overview")) { break l193; }
+p += 8;
+break l192;
 }
-p = sl191;
+p = sl192;
 l194: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "assumptions")) { break l194; }
-p += 11;
-break l191;
-}
-p = sl191;
-l195: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "api")) { break l195; }
-p += 3;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l195; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "technology")) { break l194; }
+p += 10;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l194; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "contracts")) { break l195; }
-p += 9;
-break l191;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "stack")) { break l194; }
+p += 5;
+break l192;
 }
-p = sl191;
+p = sl192;
+l195: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "assumptions")) { break l195; }
+p += 11;
+break l192;
+}
+p = sl192;
 l196: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "data")) { break l196; }
-p += 4;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "api")) { break l196; }
+p += 3;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l196; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "schemas")) { break l196; }
-p += 7;
-break l191;
-}
-p = sl191;
-l197: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "component")) { break l197; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "contracts")) { break l196; }
 p += 9;
+break l192;
+}
+p = sl192;
+l197: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "data")) { break l197; }
+p += 4;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l197; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 76 || c === 108)) || !peg$caseless(p, "logic")) { break l197; }
-p += 5;
-break l191;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "schemas")) { break l197; }
+p += 7;
+break l192;
 }
-p = sl191;
+p = sl192;
+l198: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "component")) { break l198; }
+p += 9;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l198; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 76 || c === 108)) || !peg$caseless(p, "logic")) { break l198; }
+p += 5;
+break l192;
+}
+p = sl192;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "design")) { return -1; }
 p += 6;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { return -1; }
@@ -9127,214 +9242,214 @@ p += 9;
   return p;
 }
 
-function peg$peek75(p) {
+function peg$peek77(p) {
   let c = 0;
 while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t9[c] === 1 : false)) p++;
 {
-const sl198 = p;
-l198m: {
-l198: {
+const sl199 = p;
+l199m: {
+l199: {
 {
 p = peg$peek8(p);
-if (p < 0) { break l198; }
+if (p < 0) { break l199; }
 }
-p = sl198;
-break l198m;
+p = sl199;
+break l199m;
 }
-p = sl198;
+p = sl199;
 return -1;
 }
 }
   return p;
 }
 
-function peg$peek76(p) {
+function peg$peek78(p) {
   let c = 0;
-l200: {
-const sl200 = p;
 l201: {
+const sl201 = p;
 l202: {
-const sl202 = p;
 l203: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "architecture")) { break l203; }
-p += 12;
-break l202;
-}
-p = sl202;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 79 || c === 111)) || !peg$caseless(p, "overview")) { break l201; }
-p += 8;
-}
-break l200;
-}
-p = sl200;
+const sl203 = p;
 l204: {
-l205: {
-const sl205 = p;
-l206: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "tech")) { break l206; }
-p += 4;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l206; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "stack")) { break l206; }
-p += 5;
-break l205;
-}
-p = sl205;
-l207: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "technologies")) { break l207; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "architecture")) { break l204; }
 p += 12;
-break l205;
+break l203;
 }
-p = sl205;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "technology")) { break l204; }
-p += 10;
+p = sl203;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 79 || c === 111)) || !peg$caseless(p, "overview")) { break l202; }
+p += 8;
 }
-break l200;
+break l201;
 }
-p = sl200;
+p = sl201;
+l205: {
+l206: {
+const sl206 = p;
+l207: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "tech")) { break l207; }
+p += 4;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l207; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "stack")) { break l207; }
+p += 5;
+break l206;
+}
+p = sl206;
 l208: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "assumption")) { break l208; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "technologies")) { break l208; }
+p += 12;
+break l206;
+}
+p = sl206;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "technology")) { break l205; }
 p += 10;
-break l200;
 }
-p = sl200;
+break l201;
+}
+p = sl201;
 l209: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "assumption")) { break l209; }
+p += 10;
+break l201;
+}
+p = sl201;
 l210: {
-const sl210 = p;
 l211: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "api")) { break l211; }
-p += 3;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l211; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+const sl211 = p;
 l212: {
-const sl212 = p;
-l213: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "contract")) { break l213; }
-p += 8;
-break l212;
-}
-p = sl212;
-l214: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 69 || c === 101)) || !peg$caseless(p, "endpoints")) { break l214; }
-p += 9;
-break l212;
-}
-p = sl212;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "design")) { break l211; }
-p += 6;
-}
-break l210;
-}
-p = sl210;
-l215: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "apis")) { break l215; }
-p += 4;
-break l210;
-}
-p = sl210;
-l216: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "api")) { break l216; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "api")) { break l212; }
 p += 3;
-break l210;
-}
-p = sl210;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 69 || c === 101)) || !peg$caseless(p, "endpoints")) { break l209; }
-p += 9;
-}
-break l200;
-}
-p = sl200;
-l217: {
-l218: {
-const sl218 = p;
-l219: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "database")) { break l219; }
-p += 8;
-break l218;
-}
-p = sl218;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "data")) { break l217; }
-p += 4;
-}
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l217; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l212; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+l213: {
+const sl213 = p;
+l214: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "contract")) { break l214; }
+p += 8;
+break l213;
+}
+p = sl213;
+l215: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 69 || c === 101)) || !peg$caseless(p, "endpoints")) { break l215; }
+p += 9;
+break l213;
+}
+p = sl213;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "design")) { break l212; }
+p += 6;
+}
+break l211;
+}
+p = sl211;
+l216: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "apis")) { break l216; }
+p += 4;
+break l211;
+}
+p = sl211;
+l217: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "api")) { break l217; }
+p += 3;
+break l211;
+}
+p = sl211;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 69 || c === 101)) || !peg$caseless(p, "endpoints")) { break l210; }
+p += 9;
+}
+break l201;
+}
+p = sl201;
+l218: {
+l219: {
+const sl219 = p;
 l220: {
-const sl220 = p;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "database")) { break l220; }
+p += 8;
+break l219;
+}
+p = sl219;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "data")) { break l218; }
+p += 4;
+}
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l218; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
 l221: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "schemas")) { break l221; }
-p += 7;
-break l220;
-}
-p = sl220;
+const sl221 = p;
 l222: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "schema")) { break l222; }
-p += 6;
-break l220;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "schemas")) { break l222; }
+p += 7;
+break l221;
 }
-p = sl220;
+p = sl221;
 l223: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 77 || c === 109)) || !peg$caseless(p, "models")) { break l223; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "schema")) { break l223; }
 p += 6;
-break l220;
+break l221;
 }
-p = sl220;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 77 || c === 109)) || !peg$caseless(p, "model")) { break l217; }
+p = sl221;
+l224: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 77 || c === 109)) || !peg$caseless(p, "models")) { break l224; }
+p += 6;
+break l221;
+}
+p = sl221;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 77 || c === 109)) || !peg$caseless(p, "model")) { break l218; }
 p += 5;
 }
-break l200;
+break l201;
 }
-p = sl200;
-l224: {
+p = sl201;
 l225: {
-const sl225 = p;
 l226: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "component")) { break l226; }
-p += 9;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l226; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "design")) { break l226; }
-p += 6;
-break l225;
-}
-p = sl225;
+const sl226 = p;
 l227: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "components")) { break l227; }
-p += 10;
-break l225;
-}
-p = sl225;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "component")) { break l224; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "component")) { break l227; }
 p += 9;
-}
-break l200;
-}
-p = sl200;
-l228: {
-const sl228 = p;
-l229: {
-l230: {
-const sl230 = p;
-l231: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "design")) { break l231; }
-p += 6;
-break l230;
-}
-p = sl230;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "review")) { break l229; }
-p += 6;
-}
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l229; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l227; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "checklist")) { break l229; }
-p += 9;
-break l228;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "design")) { break l227; }
+p += 6;
+break l226;
 }
-p = sl228;
+p = sl226;
+l228: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "components")) { break l228; }
+p += 10;
+break l226;
+}
+p = sl226;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "component")) { break l225; }
+p += 9;
+}
+break l201;
+}
+p = sl201;
+l229: {
+const sl229 = p;
+l230: {
+l231: {
+const sl231 = p;
+l232: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "design")) { break l232; }
+p += 6;
+break l231;
+}
+p = sl231;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "review")) { break l230; }
+p += 6;
+}
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l230; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "checklist")) { break l230; }
+p += 9;
+break l229;
+}
+p = sl229;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "checklist")) { return -1; }
 p += 9;
 }
@@ -9342,171 +9457,26 @@ p += 9;
   return p;
 }
 
-function peg$scan79() {
+function peg$scan82() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = peg$units[p - peg$base]) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl241 = p;
-l241: {
+const sl254 = p;
+l254: {
 if (p < input.length && ((c = peg$units[p - peg$base]) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek9(p);
-if (p < 0) { break l241; }
-} else { break l241; }
+if (p < 0) { break l254; }
+} else { break l254; }
 p = -1; break scan;
 }
-p = sl241;
+p = sl254;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$scan80() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = peg$units[p - peg$base]) === 27 || c === 60)) {
-const sl242 = p;
-l242: {
-if (p < input.length && ((c = peg$units[p - peg$base]) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l242; }
-} else { break l242; }
-p = -1; break scan;
-}
-p = sl242;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan81() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-const sl243 = p;
-l243m: {
-l243: {
-if (p < input.length) {
-p = peg$peek82(p);
-if (p < 0) { break l243; }
-} else { break l243; }
-p = sl243;
-break l243m;
-}
-p = sl243;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek82(p) {
-  let c = 0;
-if (p < input.length) {
-const sl244 = p;
-l244m: {
-l244: {
-if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
-l245: {
-const sl245 = p;
-l246: {
-if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l246; }
-p += 2;
-break l245;
-}
-p = sl245;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { break l244; }
-p++;
-}
-{
-const sl247 = p;
-while (p < sl247 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
-}
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 45 || c === 61))) { break l244; }
-p++;
-p = sl244;
-break l244m;
-}
-p = sl244;
-return -1;
-}
-} else { return -1; }
-l248: {
-const sl248 = p;
-l249: {
-if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
-l250: {
-const sl250 = p;
-l251: {
-if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l251; }
-p += 2;
-break l250;
-}
-p = sl250;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { break l249; }
-p++;
-}
-{
-const sl252 = p;
-while (p < sl252 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
-}
-if (peg$units[p - peg$base] !== 61) { break l249; }
-p += 1;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 61)) p++;
-{
-p = peg$peek40(p);
-if (p < 0) { break l249; }
-}
-{
-p = peg$peek8(p);
-if (p < 0) { break l249; }
-}
-break l248;
-}
-p = sl248;
-if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t11[c] === 1 : c >= 128)) {
-p = peg$peek72(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-l253: {
-const sl253 = p;
-l254: {
-if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l254; }
-p += 2;
-break l253;
-}
-p = sl253;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { return -1; }
-p++;
-}
-{
-const sl255 = p;
-while (p < sl255 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
-}
-if (peg$units[p - peg$base] !== 45) { return -1; }
-p += 1;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 45)) p++;
-{
-p = peg$peek40(p);
-if (p < 0) { return -1; }
-}
-{
-p = peg$peek8(p);
-if (p < 0) { return -1; }
-}
-}
-  return p;
 }
 
 function peg$scan83() {
@@ -9514,7 +9484,18 @@ function peg$scan83() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
+if (p < input.length && ((c = peg$units[p - peg$base]) === 27 || c === 60)) {
+const sl255 = p;
+l255: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 27 || c === 60)) {
+p = peg$peek10(p);
+if (p < 0) { break l255; }
+} else { break l255; }
+p = -1; break scan;
+}
+p = sl255;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9525,14 +9506,213 @@ function peg$scan84() {
   let p = start;
   let c = 0;
   scan: {
-l256: {
+if (p < input.length) {
 const sl256 = p;
-l257: {
-if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l257; }
-p += 2;
-break l256;
+l256m: {
+l256: {
+if (p < input.length) {
+p = peg$peek85(p);
+if (p < 0) { break l256; }
+} else { break l256; }
+p = sl256;
+break l256m;
 }
 p = sl256;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek85(p) {
+  let c = 0;
+if (p < input.length) {
+const sl257 = p;
+l257m: {
+l257: {
+if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
+l258: {
+const sl258 = p;
+l259: {
+if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l259; }
+p += 2;
+break l258;
+}
+p = sl258;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { break l257; }
+p++;
+}
+{
+const sl260 = p;
+while (p < sl260 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+}
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 45 || c === 61))) { break l257; }
+p++;
+p = sl257;
+break l257m;
+}
+p = sl257;
+return -1;
+}
+} else { return -1; }
+l261: {
+const sl261 = p;
+l262: {
+if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
+l263: {
+const sl263 = p;
+l264: {
+if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l264; }
+p += 2;
+break l263;
+}
+p = sl263;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { break l262; }
+p++;
+}
+{
+const sl265 = p;
+while (p < sl265 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+}
+if (peg$units[p - peg$base] !== 61) { break l262; }
+p += 1;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 61)) p++;
+{
+p = peg$peek41(p);
+if (p < 0) { break l262; }
+}
+{
+p = peg$peek8(p);
+if (p < 0) { break l262; }
+}
+break l261;
+}
+p = sl261;
+l266: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t11[c] === 1 : c >= 128)) {
+p = peg$peek73(p);
+if (p < 0) { break l266; }
+} else { break l266; }
+break l261;
+}
+p = sl261;
+if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
+l267: {
+const sl267 = p;
+l268: {
+if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l268; }
+p += 2;
+break l267;
+}
+p = sl267;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { return -1; }
+p++;
+}
+{
+const sl269 = p;
+while (p < sl269 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+}
+let nl270 = 0;
+l270: for (;;) {
+
+const sl270 = p;
+l271: {
+
+if (peg$units[p - peg$base] !== 45) { break l271; }
+p += 1;
+nl270++;
+continue l270;
+}
+p = sl270;
+break;
+}
+if (nl270 < 4) { return -1; }
+{
+p = peg$peek41(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek8(p);
+if (p < 0) { return -1; }
+}
+}
+  return p;
+}
+
+function peg$scan86() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) {
+const sl272 = p;
+l272m: {
+l272: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l272; }
+p++;
+p = sl272;
+break l272m;
+}
+p = sl272;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan87() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t11[c] === 1 : c >= 128)) {
+const sl273 = p;
+l273m: {
+l273: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t11[c] === 1 : c >= 128)) {
+p = peg$peek73(p);
+if (p < 0) { break l273; }
+} else { break l273; }
+p = sl273;
+break l273m;
+}
+p = sl273;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan88() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan89() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l274: {
+const sl274 = p;
+l275: {
+if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l275; }
+p += 2;
+break l274;
+}
+p = sl274;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { p = -1; break scan; }
 p++;
 }
@@ -9541,7 +9721,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan85() {
+function peg$scan90() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9554,7 +9734,7 @@ while (p < input.length && ((c = peg$units[p - peg$base]) === 61)) p++;
   return p >= 0;
 }
 
-function peg$scan86() {
+function peg$scan91() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9567,24 +9747,24 @@ while (p < input.length && ((c = peg$units[p - peg$base]) === 45)) p++;
   return p >= 0;
 }
 
-function peg$guard88() {
+function peg$guard93() {
   let c = 0;
   return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) < 128 ? peg$t7[c] === 1 : c >= 128);
 }
 
-function peg$scan89() {
+function peg$scan94() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l260: {
-const sl260 = p;
-l261: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "specification")) { break l261; }
+l278: {
+const sl278 = p;
+l279: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "specification")) { break l279; }
 p += 13;
-break l260;
+break l278;
 }
-p = sl260;
+p = sl278;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "spec")) { p = -1; break scan; }
 p += 4;
 }
@@ -9593,131 +9773,29 @@ p += 4;
   return p >= 0;
 }
 
-function peg$guard90() {
+function peg$guard95() {
   let c = 0;
   return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) === 42 || c >= 95 && c <= 96);
 }
 
-function peg$scan91() {
+function peg$scan96() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l262: {
-const sl262 = p;
-l263: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 45 || c === 58 || c >= 8211 && c <= 8212))) { break l263; }
+l280: {
+const sl280 = p;
+l281: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 45 || c === 58 || c >= 8211 && c <= 8212))) { break l281; }
 p++;
-break l262;
+break l280;
 }
-p = sl262;
+p = sl280;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$scan92() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l264: for (;;) {
-const sl264 = p;
-l265: {
-l266: {
-const sl266 = p;
-l267: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t12[c] === 1 : c >= 128))) { break l267; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t12[c] === 1 : c >= 128)) p++;
-break l266;
-}
-p = sl266;
-if (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) {
-const sl268 = p;
-l268: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96))) { break l268; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) p++;
-{
-p = peg$peek40(p);
-if (p < 0) { break l268; }
-}
-{
-p = peg$peek8(p);
-if (p < 0) { break l268; }
-}
-break l265;
-}
-p = sl268;
-
-}
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96))) { break l265; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) p++;
-}
-continue l264;
-}
-p = sl264;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan93() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l269: {
-const sl269 = p;
-l270: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96))) { break l270; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) p++;
-break l269;
-}
-p = sl269;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan94() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan95() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard96() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) < 128 ? peg$t13[c] === 1 : false);
 }
 
 function peg$scan97() {
@@ -9725,18 +9803,120 @@ function peg$scan97() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl271 = p;
-l271m: {
-l271: {
-{
-p = peg$peek98(p);
-if (p < 0) { break l271; }
+l282: for (;;) {
+const sl282 = p;
+l283: {
+l284: {
+const sl284 = p;
+l285: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t12[c] === 1 : c >= 128))) { break l285; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t12[c] === 1 : c >= 128)) p++;
+break l284;
 }
-p = sl271;
-break l271m;
+p = sl284;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) {
+const sl286 = p;
+l286: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96))) { break l286; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) p++;
+{
+p = peg$peek41(p);
+if (p < 0) { break l286; }
 }
-p = sl271;
+{
+p = peg$peek8(p);
+if (p < 0) { break l286; }
+}
+break l283;
+}
+p = sl286;
+
+}
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96))) { break l283; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) p++;
+}
+continue l282;
+}
+p = sl282;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan98() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l287: {
+const sl287 = p;
+l288: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96))) { break l288; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) p++;
+break l287;
+}
+p = sl287;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan99() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan100() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard101() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) < 128 ? peg$t13[c] === 1 : false);
+}
+
+function peg$scan102() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl289 = p;
+l289m: {
+l289: {
+{
+p = peg$peek103(p);
+if (p < 0) { break l289; }
+}
+p = sl289;
+break l289m;
+}
+p = sl289;
 p = -1; break scan;
 }
 }
@@ -9745,31 +9925,31 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek98(p) {
+function peg$peek103(p) {
   let c = 0;
-l272: {
-const sl272 = p;
-l273: {
+l290: {
+const sl290 = p;
+l291: {
 {
-p = peg$peek99(p);
-if (p < 0) { break l273; }
+p = peg$peek104(p);
+if (p < 0) { break l291; }
 }
-break l272;
+break l290;
 }
-p = sl272;
+p = sl290;
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t13[c] === 1 : false)) {
-p = peg$peek100(p);
+p = peg$peek105(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
-p = peg$peek99(p);
+p = peg$peek104(p);
 if (p < 0) { return -1; }
 }
 }
   return p;
 }
 
-function peg$peek99(p) {
+function peg$peek104(p) {
   let c = 0;
 while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t9[c] === 1 : false)) p++;
 {
@@ -9779,7 +9959,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek100(p) {
+function peg$peek105(p) {
   let c = 0;
 while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t14[c] === 1 : false)) p++;
 if (peg$units[p - peg$base] !== 40) { return -1; }
@@ -9790,17 +9970,17 @@ p += 1;
   return p;
 }
 
-function peg$guard101() {
+function peg$guard106() {
   let c = 0;
   return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) < 128 ? peg$t8[c] === 1 : false);
 }
 
-function peg$guard102() {
+function peg$guard107() {
   let c = 0;
   return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) < 128 ? peg$t10[c] === 1 : false);
 }
 
-function peg$scan103() {
+function peg$scan108() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9812,7 +9992,7 @@ p += 12;
   return p >= 0;
 }
 
-function peg$scan104() {
+function peg$scan109() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9824,7 +10004,7 @@ p += 8;
   return p >= 0;
 }
 
-function peg$scan105() {
+function peg$scan110() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9836,7 +10016,7 @@ p += 10;
   return p >= 0;
 }
 
-function peg$scan106() {
+function peg$scan111() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9848,7 +10028,7 @@ p += 5;
   return p >= 0;
 }
 
-function peg$scan107() {
+function peg$scan112() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9860,7 +10040,7 @@ p += 11;
   return p >= 0;
 }
 
-function peg$scan108() {
+function peg$scan113() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9872,7 +10052,7 @@ p += 3;
   return p >= 0;
 }
 
-function peg$scan109() {
+function peg$scan114() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9884,7 +10064,7 @@ p += 9;
   return p >= 0;
 }
 
-function peg$scan110() {
+function peg$scan115() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9896,7 +10076,7 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan111() {
+function peg$scan116() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9908,7 +10088,7 @@ p += 7;
   return p >= 0;
 }
 
-function peg$scan112() {
+function peg$scan117() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9920,7 +10100,7 @@ p += 9;
   return p >= 0;
 }
 
-function peg$scan113() {
+function peg$scan118() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9932,7 +10112,7 @@ p += 5;
   return p >= 0;
 }
 
-function peg$scan114() {
+function peg$scan119() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9944,178 +10124,13 @@ p += 6;
   return p >= 0;
 }
 
-function peg$scan115() {
+function peg$scan120() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "checklist")) { p = -1; break scan; }
 p += 9;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan118() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l276: {
-const sl276 = p;
-l277: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "architecture")) { break l277; }
-p += 12;
-break l276;
-}
-p = sl276;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 79 || c === 111)) || !peg$caseless(p, "overview")) { p = -1; break scan; }
-p += 8;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan119() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l278: {
-const sl278 = p;
-l279: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "tech")) { break l279; }
-p += 4;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l279; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "stack")) { break l279; }
-p += 5;
-break l278;
-}
-p = sl278;
-l280: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "technologies")) { break l280; }
-p += 12;
-break l278;
-}
-p = sl278;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "technology")) { p = -1; break scan; }
-p += 10;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan120() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "assumption")) { p = -1; break scan; }
-p += 10;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan121() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l281: {
-const sl281 = p;
-l282: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "api")) { break l282; }
-p += 3;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l282; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-l283: {
-const sl283 = p;
-l284: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "contract")) { break l284; }
-p += 8;
-break l283;
-}
-p = sl283;
-l285: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 69 || c === 101)) || !peg$caseless(p, "endpoints")) { break l285; }
-p += 9;
-break l283;
-}
-p = sl283;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "design")) { break l282; }
-p += 6;
-}
-break l281;
-}
-p = sl281;
-l286: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "apis")) { break l286; }
-p += 4;
-break l281;
-}
-p = sl281;
-l287: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "api")) { break l287; }
-p += 3;
-break l281;
-}
-p = sl281;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 69 || c === 101)) || !peg$caseless(p, "endpoints")) { p = -1; break scan; }
-p += 9;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan122() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l288: {
-const sl288 = p;
-l289: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "database")) { break l289; }
-p += 8;
-break l288;
-}
-p = sl288;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "data")) { p = -1; break scan; }
-p += 4;
-}
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-l290: {
-const sl290 = p;
-l291: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "schemas")) { break l291; }
-p += 7;
-break l290;
-}
-p = sl290;
-l292: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "schema")) { break l292; }
-p += 6;
-break l290;
-}
-p = sl290;
-l293: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 77 || c === 109)) || !peg$caseless(p, "models")) { break l293; }
-p += 6;
-break l290;
-}
-p = sl290;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 77 || c === 109)) || !peg$caseless(p, "model")) { p = -1; break scan; }
-p += 5;
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10129,24 +10144,13 @@ function peg$scan123() {
 l294: {
 const sl294 = p;
 l295: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "component")) { break l295; }
-p += 9;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l295; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "design")) { break l295; }
-p += 6;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "architecture")) { break l295; }
+p += 12;
 break l294;
 }
 p = sl294;
-l296: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "components")) { break l296; }
-p += 10;
-break l294;
-}
-p = sl294;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "component")) { p = -1; break scan; }
-p += 9;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 79 || c === 111)) || !peg$caseless(p, "overview")) { p = -1; break scan; }
+p += 8;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10158,30 +10162,27 @@ function peg$scan124() {
   let p = start;
   let c = 0;
   scan: {
+l296: {
+const sl296 = p;
 l297: {
-const sl297 = p;
-l298: {
-l299: {
-const sl299 = p;
-l300: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "design")) { break l300; }
-p += 6;
-break l299;
-}
-p = sl299;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "review")) { break l298; }
-p += 6;
-}
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l298; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "tech")) { break l297; }
+p += 4;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l297; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "checklist")) { break l298; }
-p += 9;
-break l297;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "stack")) { break l297; }
+p += 5;
+break l296;
 }
-p = sl297;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "checklist")) { p = -1; break scan; }
-p += 9;
+p = sl296;
+l298: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "technologies")) { break l298; }
+p += 12;
+break l296;
+}
+p = sl296;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "technology")) { p = -1; break scan; }
+p += 10;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10193,10 +10194,61 @@ function peg$scan125() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t13[c] === 1 : false)) {
-p = peg$peek100(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "assumption")) { p = -1; break scan; }
+p += 10;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan126() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l299: {
+const sl299 = p;
+l300: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "api")) { break l300; }
+p += 3;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l300; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+l301: {
+const sl301 = p;
+l302: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "contract")) { break l302; }
+p += 8;
+break l301;
+}
+p = sl301;
+l303: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 69 || c === 101)) || !peg$caseless(p, "endpoints")) { break l303; }
+p += 9;
+break l301;
+}
+p = sl301;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "design")) { break l300; }
+p += 6;
+}
+break l299;
+}
+p = sl299;
+l304: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "apis")) { break l304; }
+p += 4;
+break l299;
+}
+p = sl299;
+l305: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "api")) { break l305; }
+p += 3;
+break l299;
+}
+p = sl299;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 69 || c === 101)) || !peg$caseless(p, "endpoints")) { p = -1; break scan; }
+p += 9;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10207,8 +10259,122 @@ function peg$scan127() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t7[c] === 1 : c >= 128)) {
-p = peg$peek73(p);
+l306: {
+const sl306 = p;
+l307: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "database")) { break l307; }
+p += 8;
+break l306;
+}
+p = sl306;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "data")) { p = -1; break scan; }
+p += 4;
+}
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+l308: {
+const sl308 = p;
+l309: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "schemas")) { break l309; }
+p += 7;
+break l308;
+}
+p = sl308;
+l310: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "schema")) { break l310; }
+p += 6;
+break l308;
+}
+p = sl308;
+l311: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 77 || c === 109)) || !peg$caseless(p, "models")) { break l311; }
+p += 6;
+break l308;
+}
+p = sl308;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 77 || c === 109)) || !peg$caseless(p, "model")) { p = -1; break scan; }
+p += 5;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan128() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l312: {
+const sl312 = p;
+l313: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "component")) { break l313; }
+p += 9;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l313; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "design")) { break l313; }
+p += 6;
+break l312;
+}
+p = sl312;
+l314: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "components")) { break l314; }
+p += 10;
+break l312;
+}
+p = sl312;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "component")) { p = -1; break scan; }
+p += 9;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan129() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l315: {
+const sl315 = p;
+l316: {
+l317: {
+const sl317 = p;
+l318: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "design")) { break l318; }
+p += 6;
+break l317;
+}
+p = sl317;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "review")) { break l316; }
+p += 6;
+}
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l316; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "checklist")) { break l316; }
+p += 9;
+break l315;
+}
+p = sl315;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "checklist")) { p = -1; break scan; }
+p += 9;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan130() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t13[c] === 1 : false)) {
+p = peg$peek105(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10216,7 +10382,21 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan129() {
+function peg$scan132() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t7[c] === 1 : c >= 128)) {
+p = peg$peek75(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan134() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10229,67 +10409,23 @@ while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++
   return p >= 0;
 }
 
-function peg$scan130() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l323: for (;;) {
-const sl323 = p;
-l324: {
-if (peg$units[p - peg$base] !== 46) { break l324; }
-p += 1;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l324; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
-continue l323;
-}
-p = sl323;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan131() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 46))) { p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard132() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) >= 48 && c <= 57);
-}
-
-function peg$guard133() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) >= 65 && c <= 90);
-}
-
-function peg$guard134() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) === 42 || c >= 65 && c <= 90 || c >= 95 && c <= 122);
-}
-
 function peg$scan135() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 65 && c <= 90))) { p = -1; break scan; }
+l341: for (;;) {
+const sl341 = p;
+l342: {
+if (peg$units[p - peg$base] !== 46) { break l342; }
+p += 1;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l342; }
 p++;
-{
-const sl325 = p;
-while (p < sl325 + 9 && p < input.length && ((c = peg$units[p - peg$base]) >= 65 && c <= 90)) p++;
-if (p < sl325 + 1) { p = -1; break scan; }
+while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
+continue l341;
+}
+p = sl341;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10301,36 +10437,21 @@ function peg$scan136() {
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 46))) { p = -1; break scan; }
+p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan137() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard137() {
   let c = 0;
-  scan: {
-{
-const sl326 = p;
-while (p < sl326 + 10 && p < input.length && ((c = peg$units[p - peg$base]) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
-if (p < sl326 + 2) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) >= 65 && c <= 90);
 }
 
-function peg$scan138() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard138() {
   let c = 0;
-  scan: {
-while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) === 42 || c >= 65 && c <= 90 || c >= 95 && c <= 122);
 }
 
 function peg$scan139() {
@@ -10338,145 +10459,12 @@ function peg$scan139() {
   let p = start;
   let c = 0;
   scan: {
-l327: {
-const sl327 = p;
-l328: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t15[c] === 1 : c >= 128))) { break l328; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 65 && c <= 90))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t15[c] === 1 : c >= 128)) p++;
-break l327;
-}
-p = sl327;
-l329: {
-if (peg$units[p - peg$base] !== 47 || peg$units[p + 1 - peg$base] !== 42) { break l329; }
-p += 2;
 {
-const sl330 = p;
-l330m: {
-l330: {
-l331: {
-const sl331 = p;
-l332: {
-if (peg$units[p - peg$base] !== 96) { break l332; }
-p += 1;
-break l331;
-}
-p = sl331;
-
-}
-{
-p = peg$peek40(p);
-if (p < 0) { break l330; }
-}
-{
-p = peg$peek8(p);
-if (p < 0) { break l330; }
-}
-p = sl330;
-break l330m;
-}
-p = sl330;
-break l329;
-}
-}
-break l327;
-}
-p = sl327;
-l333: {
-if (peg$units[p - peg$base] !== 47) { break l333; }
-p += 1;
-break l327;
-}
-p = sl327;
-if (peg$units[p - peg$base] !== 42) { p = -1; break scan; }
-p += 1;
-if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t16[c] === 1 : c >= 128)) {
-const sl334 = p;
-l334m: {
-l334: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l334; }
-p++;
-p = sl334;
-break l334m;
-}
-p = sl334;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-}
-l335: for (;;) {
-const sl335 = p;
-l336: {
-l337: {
-const sl337 = p;
-l338: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t15[c] === 1 : c >= 128))) { break l338; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t15[c] === 1 : c >= 128)) p++;
-break l337;
-}
-p = sl337;
-l339: {
-if (peg$units[p - peg$base] !== 47 || peg$units[p + 1 - peg$base] !== 42) { break l339; }
-p += 2;
-{
-const sl340 = p;
-l340m: {
-l340: {
-l341: {
-const sl341 = p;
-l342: {
-if (peg$units[p - peg$base] !== 96) { break l342; }
-p += 1;
-break l341;
-}
-p = sl341;
-
-}
-{
-p = peg$peek40(p);
-if (p < 0) { break l340; }
-}
-{
-p = peg$peek8(p);
-if (p < 0) { break l340; }
-}
-p = sl340;
-break l340m;
-}
-p = sl340;
-break l339;
-}
-}
-break l337;
-}
-p = sl337;
-l343: {
-if (peg$units[p - peg$base] !== 47) { break l343; }
-p += 1;
-break l337;
-}
-p = sl337;
-if (peg$units[p - peg$base] !== 42) { break l336; }
-p += 1;
-if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t16[c] === 1 : c >= 128)) {
-const sl344 = p;
-l344m: {
-l344: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l344; }
-p++;
-p = sl344;
-break l344m;
-}
-p = sl344;
-break l336;
-}
-} else { break l336; }
-}
-continue l335;
-}
-p = sl335;
-break;
+const sl343 = p;
+while (p < sl343 + 9 && p < input.length && ((c = peg$units[p - peg$base]) >= 65 && c <= 90)) p++;
+if (p < sl343 + 1) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10488,25 +10476,7 @@ function peg$scan140() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl345 = p;
-l345m: {
-l345: {
-{
-p = peg$peek40(p);
-if (p < 0) { break l345; }
-}
-{
-p = peg$peek8(p);
-if (p < 0) { break l345; }
-}
-p = sl345;
-break l345m;
-}
-p = sl345;
-p = -1; break scan;
-}
-}
+while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10518,20 +10488,9 @@ function peg$scan141() {
   let c = 0;
   scan: {
 {
-const sl346 = p;
-l346: {
-{
-p = peg$peek40(p);
-if (p < 0) { break l346; }
-}
-{
-p = peg$peek8(p);
-if (p < 0) { break l346; }
-}
-p = -1; break scan;
-}
-p = sl346;
-
+const sl344 = p;
+while (p < sl344 + 10 && p < input.length && ((c = peg$units[p - peg$base]) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
+if (p < sl344 + 2) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10543,70 +10502,155 @@ function peg$scan142() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) {
-const sl347 = p;
-l347: {
-if (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) {
-peg$currPos = p;
-const rl348 = peg$parsemarkedPair() !== peg$FAILED;
-if (!rl348) { break l347; }
-p = peg$currPos;
-} else { break l347; }
-p = -1; break scan;
-}
-p = sl347;
-
-}
+while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard143() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) <= 9 || c >= 11 && c <= 12 || c >= 14);
-}
-
-function peg$scan144() {
+function peg$scan143() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l349: for (;;) {
+l345: {
+const sl345 = p;
+l346: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t15[c] === 1 : c >= 128))) { break l346; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t15[c] === 1 : c >= 128)) p++;
+break l345;
+}
+p = sl345;
+l347: {
+if (peg$units[p - peg$base] !== 47 || peg$units[p + 1 - peg$base] !== 42) { break l347; }
+p += 2;
+{
+const sl348 = p;
+l348m: {
+l348: {
+l349: {
 const sl349 = p;
 l350: {
-l351: {
-const sl351 = p;
-l352: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t17[c] === 1 : c >= 128))) { break l352; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t17[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next145(p), peg$next7(p));
-}
-break l351;
-}
-p = sl351;
-l353: {
-if (peg$units[p - peg$base] !== 96) { break l353; }
-p += 1;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next7(p));
-}
-if (peg$units[p - peg$base] !== 96) { break l353; }
-p += 1;
-break l351;
-}
-p = sl351;
 if (peg$units[p - peg$base] !== 96) { break l350; }
 p += 1;
-}
-continue l349;
+break l349;
 }
 p = sl349;
+
+}
+{
+p = peg$peek41(p);
+if (p < 0) { break l348; }
+}
+{
+p = peg$peek8(p);
+if (p < 0) { break l348; }
+}
+p = sl348;
+break l348m;
+}
+p = sl348;
+break l347;
+}
+}
+break l345;
+}
+p = sl345;
+l351: {
+if (peg$units[p - peg$base] !== 47) { break l351; }
+p += 1;
+break l345;
+}
+p = sl345;
+if (peg$units[p - peg$base] !== 42) { p = -1; break scan; }
+p += 1;
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t16[c] === 1 : c >= 128)) {
+const sl352 = p;
+l352m: {
+l352: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l352; }
+p++;
+p = sl352;
+break l352m;
+}
+p = sl352;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+}
+l353: for (;;) {
+const sl353 = p;
+l354: {
+l355: {
+const sl355 = p;
+l356: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t15[c] === 1 : c >= 128))) { break l356; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t15[c] === 1 : c >= 128)) p++;
+break l355;
+}
+p = sl355;
+l357: {
+if (peg$units[p - peg$base] !== 47 || peg$units[p + 1 - peg$base] !== 42) { break l357; }
+p += 2;
+{
+const sl358 = p;
+l358m: {
+l358: {
+l359: {
+const sl359 = p;
+l360: {
+if (peg$units[p - peg$base] !== 96) { break l360; }
+p += 1;
+break l359;
+}
+p = sl359;
+
+}
+{
+p = peg$peek41(p);
+if (p < 0) { break l358; }
+}
+{
+p = peg$peek8(p);
+if (p < 0) { break l358; }
+}
+p = sl358;
+break l358m;
+}
+p = sl358;
+break l357;
+}
+}
+break l355;
+}
+p = sl355;
+l361: {
+if (peg$units[p - peg$base] !== 47) { break l361; }
+p += 1;
+break l355;
+}
+p = sl355;
+if (peg$units[p - peg$base] !== 42) { break l354; }
+p += 1;
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t16[c] === 1 : c >= 128)) {
+const sl362 = p;
+l362m: {
+l362: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l362; }
+p++;
+p = sl362;
+break l362m;
+}
+p = sl362;
+break l354;
+}
+} else { break l354; }
+}
+continue l353;
+}
+p = sl353;
 break;
 }
   }
@@ -10614,16 +10658,147 @@ break;
   return p >= 0;
 }
 
-function peg$next145(p) {
-  if (p < peg$next145From || p > peg$next145At) {
-    peg$next145From = p;
-    peg$next145At = input.indexOf(":", p);
-    if (peg$next145At < 0) peg$next145At = input.length;
+function peg$scan144() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl363 = p;
+l363m: {
+l363: {
+{
+p = peg$peek41(p);
+if (p < 0) { break l363; }
+}
+{
+p = peg$peek8(p);
+if (p < 0) { break l363; }
+}
+p = sl363;
+break l363m;
+}
+p = sl363;
+p = -1; break scan;
+}
+}
   }
-  return peg$next145At;
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan145() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl364 = p;
+l364: {
+{
+p = peg$peek41(p);
+if (p < 0) { break l364; }
+}
+{
+p = peg$peek8(p);
+if (p < 0) { break l364; }
+}
+p = -1; break scan;
+}
+p = sl364;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan146() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) {
+const sl365 = p;
+l365: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) {
+peg$currPos = p;
+const rl366 = peg$parsemarkedPair() !== peg$FAILED;
+if (!rl366) { break l365; }
+p = peg$currPos;
+} else { break l365; }
+p = -1; break scan;
+}
+p = sl365;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard147() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) <= 9 || c >= 11 && c <= 12 || c >= 14);
+}
+
+function peg$scan148() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l367: for (;;) {
+const sl367 = p;
+l368: {
+l369: {
+const sl369 = p;
+l370: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t17[c] === 1 : c >= 128))) { break l370; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t17[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next149(p), peg$next7(p));
+}
+break l369;
+}
+p = sl369;
+l371: {
+if (peg$units[p - peg$base] !== 96) { break l371; }
+p += 1;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 96)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next7(p));
+}
+if (peg$units[p - peg$base] !== 96) { break l371; }
+p += 1;
+break l369;
+}
+p = sl369;
+if (peg$units[p - peg$base] !== 96) { break l368; }
+p += 1;
+}
+continue l367;
+}
+p = sl367;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$next149(p) {
+  if (p < peg$next149From || p > peg$next149At) {
+    peg$next149From = p;
+    peg$next149At = input.indexOf(":", p);
+    if (peg$next149At < 0) peg$next149At = input.length;
+  }
+  return peg$next149At;
+}
+
+function peg$scan150() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10636,7 +10811,7 @@ while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t18[c] ===
   return p >= 0;
 }
 
-function peg$scan147() {
+function peg$scan151() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10648,7 +10823,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan148() {
+function peg$scan152() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10661,151 +10836,27 @@ while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t12[c] ===
   return p >= 0;
 }
 
-function peg$scan149() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l354: {
-const sl354 = p;
-l355: {
-if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l355; }
-p += 2;
-break l354;
-}
-p = sl354;
-l356: {
-if (peg$units[p - peg$base] !== 95 || peg$units[p + 1 - peg$base] !== 95) { break l356; }
-p += 2;
-break l354;
-}
-p = sl354;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96))) { p = -1; break scan; }
-p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan150() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-while (p < input.length && ((c = peg$units[p - peg$base]) === 42)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan151() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek40(p);
-if (p < 0) { p = -1; break scan; }
-}
-l357: {
-const sl357 = p;
-l358: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 58 || c >= 8211 && c <= 8212))) { break l358; }
-p++;
-break l357;
-}
-p = sl357;
-l359: {
-if (peg$units[p - peg$base] !== 45) { break l359; }
-p += 1;
-if (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) {
-const sl360 = p;
-l360m: {
-l360: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l360; }
-p++;
-p = sl360;
-break l360m;
-}
-p = sl360;
-break l359;
-}
-} else { break l359; }
-break l357;
-}
-p = sl357;
-l361: {
-l362: {
-const sl362 = p;
-l363: {
-if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l363; }
-p += 2;
-break l362;
-}
-p = sl362;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { break l361; }
-p++;
-}
-break l357;
-}
-p = sl357;
-if (p < input.length) {
-const sl364 = p;
-l364: {
-if (p >= input.length) { break l364; }
-p++;
-p = -1; break scan;
-}
-p = sl364;
-
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan152() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l365: {
-const sl365 = p;
-l366: {
-if (peg$units[p - peg$base] !== 97 || peg$units[p + 1 - peg$base] !== 115 || peg$units[p + 2 - peg$base] !== 121 || peg$units[p + 3 - peg$base] !== 110 || peg$units[p + 4 - peg$base] !== 99) { break l366; }
-p += 5;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l366; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-break l365;
-}
-p = sl365;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan153() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l367: {
-const sl367 = p;
-l368: {
-if (peg$units[p - peg$base] !== 100 || peg$units[p + 1 - peg$base] !== 101 || peg$units[p + 2 - peg$base] !== 102) { break l368; }
-p += 3;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l368; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-break l367;
+l372: {
+const sl372 = p;
+l373: {
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l373; }
+p += 2;
+break l372;
 }
-p = sl367;
-
+p = sl372;
+l374: {
+if (peg$units[p - peg$base] !== 95 || peg$units[p + 1 - peg$base] !== 95) { break l374; }
+p += 2;
+break l372;
+}
+p = sl372;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96))) { p = -1; break scan; }
+p++;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10817,44 +10868,77 @@ function peg$scan154() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) {
-p = peg$peek155(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+while (p < input.length && ((c = peg$units[p - peg$base]) === 42)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek155(p) {
+function peg$scan155() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { return -1; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-l369: for (;;) {
-const sl369 = p;
-l370: {
-if (peg$units[p - peg$base] !== 45) { break l370; }
-p += 1;
-if (p < input.length && ((c = peg$units[p - peg$base]) === 62)) {
-const sl371 = p;
-l371: {
-if (peg$units[p - peg$base] !== 62) { break l371; }
-p += 1;
-break l370;
+  scan: {
+{
+p = peg$peek41(p);
+if (p < 0) { p = -1; break scan; }
 }
-p = sl371;
+l375: {
+const sl375 = p;
+l376: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 58 || c >= 8211 && c <= 8212))) { break l376; }
+p++;
+break l375;
+}
+p = sl375;
+l377: {
+if (peg$units[p - peg$base] !== 45) { break l377; }
+p += 1;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) {
+const sl378 = p;
+l378m: {
+l378: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l378; }
+p++;
+p = sl378;
+break l378m;
+}
+p = sl378;
+break l377;
+}
+} else { break l377; }
+break l375;
+}
+p = sl375;
+l379: {
+l380: {
+const sl380 = p;
+l381: {
+if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l381; }
+p += 2;
+break l380;
+}
+p = sl380;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { break l379; }
+p++;
+}
+break l375;
+}
+p = sl375;
+if (p < input.length) {
+const sl382 = p;
+l382: {
+if (p >= input.length) { break l382; }
+p++;
+p = -1; break scan;
+}
+p = sl382;
 
 }
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l370; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-continue l369;
 }
-p = sl369;
-break;
-}
-  return p;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan156() {
@@ -10862,8 +10946,99 @@ function peg$scan156() {
   let p = start;
   let c = 0;
   scan: {
+l383: {
+const sl383 = p;
+l384: {
+if (peg$units[p - peg$base] !== 97 || peg$units[p + 1 - peg$base] !== 115 || peg$units[p + 2 - peg$base] !== 121 || peg$units[p + 3 - peg$base] !== 110 || peg$units[p + 4 - peg$base] !== 99) { break l384; }
+p += 5;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l384; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+break l383;
+}
+p = sl383;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan157() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l385: {
+const sl385 = p;
+l386: {
+if (peg$units[p - peg$base] !== 100 || peg$units[p + 1 - peg$base] !== 101 || peg$units[p + 2 - peg$base] !== 102) { break l386; }
+p += 3;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l386; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+break l385;
+}
+p = sl385;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan158() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) {
+p = peg$peek159(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek159(p) {
+  let c = 0;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { return -1; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+l387: for (;;) {
+const sl387 = p;
+l388: {
+if (peg$units[p - peg$base] !== 45) { break l388; }
+p += 1;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 62)) {
+const sl389 = p;
+l389: {
+if (peg$units[p - peg$base] !== 62) { break l389; }
+p += 1;
+break l388;
+}
+p = sl389;
+
+}
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l388; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+continue l387;
+}
+p = sl387;
+break;
+}
+  return p;
+}
+
+function peg$scan160() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 {
-p = peg$peek157(p);
+p = peg$peek161(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -10871,73 +11046,73 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek157(p) {
+function peg$peek161(p) {
   let c = 0;
-l372: for (;;) {
-const sl372 = p;
-l373: {
-l374: {
-const sl374 = p;
-l375: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t20[c] === 1 : c >= 128))) { break l375; }
+l390: for (;;) {
+const sl390 = p;
+l391: {
+l392: {
+const sl392 = p;
+l393: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t20[c] === 1 : c >= 128))) { break l393; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t20[c] === 1 : c >= 128)) p++;
-break l374;
+break l392;
 }
-p = sl374;
-l376: {
+p = sl392;
+l394: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 40 || c === 91 || c === 123)) {
-p = peg$peek158(p);
-if (p < 0) { break l376; }
-} else { break l376; }
-break l374;
+p = peg$peek162(p);
+if (p < 0) { break l394; }
+} else { break l394; }
+break l392;
 }
-p = sl374;
+p = sl392;
 if (p < input.length && ((c = peg$units[p - peg$base]) === 34 || c === 39)) {
-p = peg$peek159(p);
-if (p < 0) { break l373; }
-} else { break l373; }
+p = peg$peek163(p);
+if (p < 0) { break l391; }
+} else { break l391; }
 }
-continue l372;
+continue l390;
 }
-p = sl372;
+p = sl390;
 break;
 }
   return p;
 }
 
-function peg$peek158(p) {
+function peg$peek162(p) {
   let c = 0;
-l377: {
-const sl377 = p;
-l378: {
-if (peg$units[p - peg$base] !== 40) { break l378; }
+l395: {
+const sl395 = p;
+l396: {
+if (peg$units[p - peg$base] !== 40) { break l396; }
 p += 1;
 {
-p = peg$peek157(p);
-if (p < 0) { break l378; }
+p = peg$peek161(p);
+if (p < 0) { break l396; }
 }
-if (peg$units[p - peg$base] !== 41) { break l378; }
+if (peg$units[p - peg$base] !== 41) { break l396; }
 p += 1;
-break l377;
+break l395;
 }
-p = sl377;
-l379: {
-if (peg$units[p - peg$base] !== 91) { break l379; }
+p = sl395;
+l397: {
+if (peg$units[p - peg$base] !== 91) { break l397; }
 p += 1;
 {
-p = peg$peek157(p);
-if (p < 0) { break l379; }
+p = peg$peek161(p);
+if (p < 0) { break l397; }
 }
-if (peg$units[p - peg$base] !== 93) { break l379; }
+if (peg$units[p - peg$base] !== 93) { break l397; }
 p += 1;
-break l377;
+break l395;
 }
-p = sl377;
+p = sl395;
 if (peg$units[p - peg$base] !== 123) { return -1; }
 p += 1;
 {
-p = peg$peek157(p);
+p = peg$peek161(p);
 if (p < 0) { return -1; }
 }
 if (peg$units[p - peg$base] !== 125) { return -1; }
@@ -10946,122 +11121,122 @@ p += 1;
   return p;
 }
 
-function peg$peek159(p) {
+function peg$peek163(p) {
   let c = 0;
-l380: {
-const sl380 = p;
-l381: {
-if (peg$units[p - peg$base] !== 34) { break l381; }
+l398: {
+const sl398 = p;
+l399: {
+if (peg$units[p - peg$base] !== 34) { break l399; }
 p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t21[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next160(p), peg$next161(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next164(p), peg$next165(p));
 }
-l382: for (;;) {
-const sl382 = p;
-l383: {
-if (peg$units[p - peg$base] !== 92) { break l383; }
+l400: for (;;) {
+const sl400 = p;
+l401: {
+if (peg$units[p - peg$base] !== 92) { break l401; }
 p += 1;
-l384: {
-const sl384 = p;
-l385: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l385; }
+l402: {
+const sl402 = p;
+l403: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l403; }
 p++;
-break l384;
+break l402;
 }
-p = sl384;
+p = sl402;
 
 }
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t21[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next160(p), peg$next161(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next164(p), peg$next165(p));
 }
-continue l382;
+continue l400;
 }
-p = sl382;
+p = sl400;
 break;
 }
-l386: {
-const sl386 = p;
-l387: {
-if (peg$units[p - peg$base] !== 34) { break l387; }
+l404: {
+const sl404 = p;
+l405: {
+if (peg$units[p - peg$base] !== 34) { break l405; }
 p += 1;
-break l386;
+break l404;
 }
-p = sl386;
+p = sl404;
 {
-const sl388 = p;
-l388m: {
-l388: {
+const sl406 = p;
+l406m: {
+l406: {
 {
 p = peg$peek8(p);
-if (p < 0) { break l388; }
+if (p < 0) { break l406; }
 }
-p = sl388;
-break l388m;
+p = sl406;
+break l406m;
 }
-p = sl388;
-break l381;
+p = sl406;
+break l399;
 }
 }
 }
-break l380;
+break l398;
 }
-p = sl380;
+p = sl398;
 if (peg$units[p - peg$base] !== 39) { return -1; }
 p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t22[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next162(p), peg$next161(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next166(p), peg$next165(p));
 }
-l389: for (;;) {
-const sl389 = p;
-l390: {
-if (peg$units[p - peg$base] !== 92) { break l390; }
+l407: for (;;) {
+const sl407 = p;
+l408: {
+if (peg$units[p - peg$base] !== 92) { break l408; }
 p += 1;
-l391: {
-const sl391 = p;
-l392: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l392; }
+l409: {
+const sl409 = p;
+l410: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l410; }
 p++;
-break l391;
+break l409;
 }
-p = sl391;
+p = sl409;
 
 }
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t22[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next162(p), peg$next161(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next166(p), peg$next165(p));
 }
-continue l389;
+continue l407;
 }
-p = sl389;
+p = sl407;
 break;
 }
-l393: {
-const sl393 = p;
-l394: {
-if (peg$units[p - peg$base] !== 39) { break l394; }
+l411: {
+const sl411 = p;
+l412: {
+if (peg$units[p - peg$base] !== 39) { break l412; }
 p += 1;
-break l393;
+break l411;
 }
-p = sl393;
+p = sl411;
 {
-const sl395 = p;
-l395m: {
-l395: {
+const sl413 = p;
+l413m: {
+l413: {
 {
 p = peg$peek8(p);
-if (p < 0) { break l395; }
+if (p < 0) { break l413; }
 }
-p = sl395;
-break l395m;
+p = sl413;
+break l413m;
 }
-p = sl395;
+p = sl413;
 return -1;
 }
 }
@@ -11070,321 +11245,31 @@ return -1;
   return p;
 }
 
-function peg$next160(p) {
-  if (p < peg$next160From || p > peg$next160At) {
-    peg$next160From = p;
-    peg$next160At = input.indexOf("\"", p);
-    if (peg$next160At < 0) peg$next160At = input.length;
+function peg$next164(p) {
+  if (p < peg$next164From || p > peg$next164At) {
+    peg$next164From = p;
+    peg$next164At = input.indexOf("\"", p);
+    if (peg$next164At < 0) peg$next164At = input.length;
   }
-  return peg$next160At;
+  return peg$next164At;
 }
 
-function peg$next161(p) {
-  if (p < peg$next161From || p > peg$next161At) {
-    peg$next161From = p;
-    peg$next161At = input.indexOf("\\", p);
-    if (peg$next161At < 0) peg$next161At = input.length;
+function peg$next165(p) {
+  if (p < peg$next165From || p > peg$next165At) {
+    peg$next165From = p;
+    peg$next165At = input.indexOf("\\", p);
+    if (peg$next165At < 0) peg$next165At = input.length;
   }
-  return peg$next161At;
+  return peg$next165At;
 }
 
-function peg$next162(p) {
-  if (p < peg$next162From || p > peg$next162At) {
-    peg$next162From = p;
-    peg$next162At = input.indexOf("'", p);
-    if (peg$next162At < 0) peg$next162At = input.length;
+function peg$next166(p) {
+  if (p < peg$next166From || p > peg$next166At) {
+    peg$next166From = p;
+    peg$next166At = input.indexOf("'", p);
+    if (peg$next166At < 0) peg$next166At = input.length;
   }
-  return peg$next162At;
-}
-
-function peg$scan163() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l396: {
-const sl396 = p;
-l397: {
-{
-p = peg$peek40(p);
-if (p < 0) { break l397; }
-}
-l398: {
-const sl398 = p;
-l399: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l399; }
-p += 2;
-break l398;
-}
-p = sl398;
-l400: {
-if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l400; }
-p += 2;
-break l398;
-}
-p = sl398;
-l401: {
-if (peg$units[p - peg$base] !== 8594) { break l401; }
-p += 1;
-break l398;
-}
-p = sl398;
-l402: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l402; }
-p += 3;
-break l398;
-}
-p = sl398;
-if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l397; }
-p += 2;
-}
-{
-p = peg$peek40(p);
-if (p < 0) { break l397; }
-}
-l403: {
-const sl403 = p;
-l404: {
-if (p < input.length && ((c = peg$units[p - peg$base]) === 40 || c === 91 || c === 123)) {
-p = peg$peek158(p);
-if (p < 0) { break l404; }
-} else { break l404; }
-break l403;
-}
-p = sl403;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 8210 || c >= 8213))) { break l397; }
-p++;
-}
-l405: for (;;) {
-const sl405 = p;
-l406: {
-l407: {
-const sl407 = p;
-l408: {
-if (p < input.length && ((c = peg$units[p - peg$base]) === 40 || c === 91 || c === 123)) {
-p = peg$peek158(p);
-if (p < 0) { break l408; }
-} else { break l408; }
-break l407;
-}
-p = sl407;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 8210 || c >= 8213))) { break l406; }
-p++;
-}
-continue l405;
-}
-p = sl405;
-break;
-}
-break l396;
-}
-p = sl396;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan164() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l409: for (;;) {
-const sl409 = p;
-l410: {
-l411: {
-const sl411 = p;
-l412: {
-if (!(p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42))) { break l412; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next41(p));
-}
-break l411;
-}
-p = sl411;
-if (p < input.length && ((c = peg$units[p - peg$base]) === 42)) {
-const sl413 = p;
-l413: {
-if (peg$units[p - peg$base] !== 42) { break l413; }
-p += 1;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 42)) p++;
-{
-p = peg$peek40(p);
-if (p < 0) { break l413; }
-}
-{
-p = peg$peek8(p);
-if (p < 0) { break l413; }
-}
-break l410;
-}
-p = sl413;
-
-}
-if (peg$units[p - peg$base] !== 42) { break l410; }
-p += 1;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 42)) p++;
-}
-continue l409;
-}
-p = sl409;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan165() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l414: {
-const sl414 = p;
-l415: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32 || c === 42))) { break l415; }
-p++;
-break l414;
-}
-p = sl414;
-l416: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l416; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
-l417: for (;;) {
-const sl417 = p;
-l418: {
-if (peg$units[p - peg$base] !== 46) { break l418; }
-p += 1;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l418; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
-continue l417;
-}
-p = sl417;
-break;
-}
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 46 || c === 58))) { break l416; }
-p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l416; }
-p++;
-break l414;
-}
-p = sl414;
-l419: {
-const sl419 = p;
-l420: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 77 || c === 109)) || !peg$caseless(p, "method")) { break l420; }
-p += 6;
-break l419;
-}
-p = sl419;
-l421: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 70 || c === 102)) || !peg$caseless(p, "function")) { break l421; }
-p += 8;
-break l419;
-}
-p = sl419;
-l422: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 79 || c === 111)) || !peg$caseless(p, "operation")) { break l422; }
-p += 9;
-break l419;
-}
-p = sl419;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "interface")) { p = -1; break scan; }
-p += 9;
-}
-{
-p = peg$peek40(p);
-if (p < 0) { p = -1; break scan; }
-}
-if (peg$units[p - peg$base] !== 58) { p = -1; break scan; }
-p += 1;
-}
-l423: for (;;) {
-const sl423 = p;
-l424: {
-l425: {
-const sl425 = p;
-l426: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32 || c === 42))) { break l426; }
-p++;
-break l425;
-}
-p = sl425;
-l427: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l427; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
-l428: for (;;) {
-const sl428 = p;
-l429: {
-if (peg$units[p - peg$base] !== 46) { break l429; }
-p += 1;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l429; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
-continue l428;
-}
-p = sl428;
-break;
-}
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 46 || c === 58))) { break l427; }
-p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l427; }
-p++;
-break l425;
-}
-p = sl425;
-l430: {
-const sl430 = p;
-l431: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 77 || c === 109)) || !peg$caseless(p, "method")) { break l431; }
-p += 6;
-break l430;
-}
-p = sl430;
-l432: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 70 || c === 102)) || !peg$caseless(p, "function")) { break l432; }
-p += 8;
-break l430;
-}
-p = sl430;
-l433: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 79 || c === 111)) || !peg$caseless(p, "operation")) { break l433; }
-p += 9;
-break l430;
-}
-p = sl430;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "interface")) { break l424; }
-p += 9;
-}
-{
-p = peg$peek40(p);
-if (p < 0) { break l424; }
-}
-if (peg$units[p - peg$base] !== 58) { break l424; }
-p += 1;
-}
-continue l423;
-}
-p = sl423;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard166() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) < 128 ? peg$t24[c] === 1 : c === 304);
+  return peg$next166At;
 }
 
 function peg$scan167() {
@@ -11392,8 +11277,85 @@ function peg$scan167() {
   let p = start;
   let c = 0;
   scan: {
-if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { p = -1; break scan; }
+l414: {
+const sl414 = p;
+l415: {
+{
+p = peg$peek41(p);
+if (p < 0) { break l415; }
+}
+l416: {
+const sl416 = p;
+l417: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l417; }
 p += 2;
+break l416;
+}
+p = sl416;
+l418: {
+if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l418; }
+p += 2;
+break l416;
+}
+p = sl416;
+l419: {
+if (peg$units[p - peg$base] !== 8594) { break l419; }
+p += 1;
+break l416;
+}
+p = sl416;
+l420: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l420; }
+p += 3;
+break l416;
+}
+p = sl416;
+if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l415; }
+p += 2;
+}
+{
+p = peg$peek41(p);
+if (p < 0) { break l415; }
+}
+l421: {
+const sl421 = p;
+l422: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 40 || c === 91 || c === 123)) {
+p = peg$peek162(p);
+if (p < 0) { break l422; }
+} else { break l422; }
+break l421;
+}
+p = sl421;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 8210 || c >= 8213))) { break l415; }
+p++;
+}
+l423: for (;;) {
+const sl423 = p;
+l424: {
+l425: {
+const sl425 = p;
+l426: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 40 || c === 91 || c === 123)) {
+p = peg$peek162(p);
+if (p < 0) { break l426; }
+} else { break l426; }
+break l425;
+}
+p = sl425;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 8210 || c >= 8213))) { break l424; }
+p++;
+}
+continue l423;
+}
+p = sl423;
+break;
+}
+break l414;
+}
+p = sl414;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11404,28 +11366,49 @@ function peg$scan168() {
   let p = start;
   let c = 0;
   scan: {
-l434: {
-const sl434 = p;
-l435: {
-if (peg$units[p - peg$base] !== 58) { break l435; }
-p += 1;
+l427: for (;;) {
+const sl427 = p;
+l428: {
+l429: {
+const sl429 = p;
+l430: {
+if (!(p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42))) { break l430; }
+p++;
 {
-p = peg$peek40(p);
-if (p < 0) { break l435; }
+const far = p + 24;
+while (p < far && p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next42(p));
 }
-if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l435; }
-p += 2;
-break l434;
+break l429;
 }
-p = sl434;
-if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { p = -1; break scan; }
-p += 2;
-{
-p = peg$peek40(p);
-if (p < 0) { p = -1; break scan; }
-}
-if (peg$units[p - peg$base] !== 58) { p = -1; break scan; }
+p = sl429;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 42)) {
+const sl431 = p;
+l431: {
+if (peg$units[p - peg$base] !== 42) { break l431; }
 p += 1;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 42)) p++;
+{
+p = peg$peek41(p);
+if (p < 0) { break l431; }
+}
+{
+p = peg$peek8(p);
+if (p < 0) { break l431; }
+}
+break l428;
+}
+p = sl431;
+
+}
+if (peg$units[p - peg$base] !== 42) { break l428; }
+p += 1;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 42)) p++;
+}
+continue l427;
+}
+p = sl427;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -11437,28 +11420,146 @@ function peg$scan169() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t25[c] === 1 : c >= 128))) { p = -1; break scan; }
+l432: {
+const sl432 = p;
+l433: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32 || c === 42))) { break l433; }
 p++;
+break l432;
+}
+p = sl432;
+l434: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l434; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
+l435: for (;;) {
+const sl435 = p;
+l436: {
+if (peg$units[p - peg$base] !== 46) { break l436; }
+p += 1;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l436; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
+continue l435;
+}
+p = sl435;
+break;
+}
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 46 || c === 58))) { break l434; }
+p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l434; }
+p++;
+break l432;
+}
+p = sl432;
+l437: {
+const sl437 = p;
+l438: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 77 || c === 109)) || !peg$caseless(p, "method")) { break l438; }
+p += 6;
+break l437;
+}
+p = sl437;
+l439: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 70 || c === 102)) || !peg$caseless(p, "function")) { break l439; }
+p += 8;
+break l437;
+}
+p = sl437;
+l440: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 79 || c === 111)) || !peg$caseless(p, "operation")) { break l440; }
+p += 9;
+break l437;
+}
+p = sl437;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "interface")) { p = -1; break scan; }
+p += 9;
+}
 {
-const far = p + 24;
-while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t25[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next41(p), peg$next145(p));
+p = peg$peek41(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (peg$units[p - peg$base] !== 58) { p = -1; break scan; }
+p += 1;
+}
+l441: for (;;) {
+const sl441 = p;
+l442: {
+l443: {
+const sl443 = p;
+l444: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32 || c === 42))) { break l444; }
+p++;
+break l443;
+}
+p = sl443;
+l445: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l445; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
+l446: for (;;) {
+const sl446 = p;
+l447: {
+if (peg$units[p - peg$base] !== 46) { break l447; }
+p += 1;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l447; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
+continue l446;
+}
+p = sl446;
+break;
+}
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 46 || c === 58))) { break l445; }
+p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l445; }
+p++;
+break l443;
+}
+p = sl443;
+l448: {
+const sl448 = p;
+l449: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 77 || c === 109)) || !peg$caseless(p, "method")) { break l449; }
+p += 6;
+break l448;
+}
+p = sl448;
+l450: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 70 || c === 102)) || !peg$caseless(p, "function")) { break l450; }
+p += 8;
+break l448;
+}
+p = sl448;
+l451: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 79 || c === 111)) || !peg$caseless(p, "operation")) { break l451; }
+p += 9;
+break l448;
+}
+p = sl448;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "interface")) { break l442; }
+p += 9;
+}
+{
+p = peg$peek41(p);
+if (p < 0) { break l442; }
+}
+if (peg$units[p - peg$base] !== 58) { break l442; }
+p += 1;
+}
+continue l441;
+}
+p = sl441;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan170() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard170() {
   let c = 0;
-  scan: {
-if (peg$units[p - peg$base] !== 95 || peg$units[p + 1 - peg$base] !== 95) { p = -1; break scan; }
-p += 2;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) < 128 ? peg$t24[c] === 1 : c === 304);
 }
 
 function peg$scan171() {
@@ -11466,29 +11567,8 @@ function peg$scan171() {
   let p = start;
   let c = 0;
   scan: {
-l436: {
-const sl436 = p;
-l437: {
-if (peg$units[p - peg$base] !== 58) { break l437; }
-p += 1;
-{
-p = peg$peek40(p);
-if (p < 0) { break l437; }
-}
-if (peg$units[p - peg$base] !== 95 || peg$units[p + 1 - peg$base] !== 95) { break l437; }
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { p = -1; break scan; }
 p += 2;
-break l436;
-}
-p = sl436;
-if (peg$units[p - peg$base] !== 95 || peg$units[p + 1 - peg$base] !== 95) { p = -1; break scan; }
-p += 2;
-{
-p = peg$peek40(p);
-if (p < 0) { p = -1; break scan; }
-}
-if (peg$units[p - peg$base] !== 58) { p = -1; break scan; }
-p += 1;
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11499,24 +11579,24 @@ function peg$scan172() {
   let p = start;
   let c = 0;
   scan: {
-l438: {
-const sl438 = p;
-l439: {
-if (peg$units[p - peg$base] !== 58) { break l439; }
+l452: {
+const sl452 = p;
+l453: {
+if (peg$units[p - peg$base] !== 58) { break l453; }
 p += 1;
 {
-p = peg$peek40(p);
-if (p < 0) { break l439; }
+p = peg$peek41(p);
+if (p < 0) { break l453; }
 }
-if (peg$units[p - peg$base] !== 42) { break l439; }
-p += 1;
-break l438;
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l453; }
+p += 2;
+break l452;
 }
-p = sl438;
-if (peg$units[p - peg$base] !== 42) { p = -1; break scan; }
-p += 1;
+p = sl452;
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { p = -1; break scan; }
+p += 2;
 {
-p = peg$peek40(p);
+p = peg$peek41(p);
 if (p < 0) { p = -1; break scan; }
 }
 if (peg$units[p - peg$base] !== 58) { p = -1; break scan; }
@@ -11532,36 +11612,12 @@ function peg$scan173() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl440 = p;
-l440m: {
-l440: {
-l441: {
-const sl441 = p;
-l442: {
-{
-p = peg$peek40(p);
-if (p < 0) { break l442; }
-}
-{
-p = peg$peek8(p);
-if (p < 0) { break l442; }
-}
-break l441;
-}
-p = sl441;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l440; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t25[c] === 1 : c >= 128))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t26[c] === 1 : c >= 128))) { break l440; }
-p++;
-}
-p = sl440;
-break l440m;
-}
-p = sl440;
-p = -1; break scan;
-}
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t25[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next42(p), peg$next149(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -11573,35 +11629,154 @@ function peg$scan174() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42)) {
-const sl443 = p;
-l443m: {
-l443: {
-{
-p = peg$peek40(p);
-if (p < 0) { break l443; }
+if (peg$units[p - peg$base] !== 95 || peg$units[p + 1 - peg$base] !== 95) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-if (!(p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42))) { break l443; }
+
+function peg$scan175() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l454: {
+const sl454 = p;
+l455: {
+if (peg$units[p - peg$base] !== 58) { break l455; }
+p += 1;
+{
+p = peg$peek41(p);
+if (p < 0) { break l455; }
+}
+if (peg$units[p - peg$base] !== 95 || peg$units[p + 1 - peg$base] !== 95) { break l455; }
+p += 2;
+break l454;
+}
+p = sl454;
+if (peg$units[p - peg$base] !== 95 || peg$units[p + 1 - peg$base] !== 95) { p = -1; break scan; }
+p += 2;
+{
+p = peg$peek41(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (peg$units[p - peg$base] !== 58) { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan176() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l456: {
+const sl456 = p;
+l457: {
+if (peg$units[p - peg$base] !== 58) { break l457; }
+p += 1;
+{
+p = peg$peek41(p);
+if (p < 0) { break l457; }
+}
+if (peg$units[p - peg$base] !== 42) { break l457; }
+p += 1;
+break l456;
+}
+p = sl456;
+if (peg$units[p - peg$base] !== 42) { p = -1; break scan; }
+p += 1;
+{
+p = peg$peek41(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (peg$units[p - peg$base] !== 58) { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan177() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl458 = p;
+l458m: {
+l458: {
+l459: {
+const sl459 = p;
+l460: {
+{
+p = peg$peek41(p);
+if (p < 0) { break l460; }
+}
+{
+p = peg$peek8(p);
+if (p < 0) { break l460; }
+}
+break l459;
+}
+p = sl459;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l458; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t26[c] === 1 : c >= 128))) { break l458; }
+p++;
+}
+p = sl458;
+break l458m;
+}
+p = sl458;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan178() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42)) {
+const sl461 = p;
+l461m: {
+l461: {
+{
+p = peg$peek41(p);
+if (p < 0) { break l461; }
+}
+if (!(p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42))) { break l461; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next41(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next42(p));
 }
-if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l443; }
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l461; }
 p += 2;
 {
-p = peg$peek40(p);
-if (p < 0) { break l443; }
+p = peg$peek41(p);
+if (p < 0) { break l461; }
 }
 {
 p = peg$peek8(p);
-if (p < 0) { break l443; }
+if (p < 0) { break l461; }
 }
-p = sl443;
-break l443m;
+p = sl461;
+break l461m;
 }
-p = sl443;
+p = sl461;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -11610,7 +11785,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan175() {
+function peg$scan179() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11622,12 +11797,12 @@ p++;
   return p >= 0;
 }
 
-function peg$guard176() {
+function peg$guard180() {
   let c = 0;
   return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) < 128 ? peg$t27[c] === 1 : c === 304);
 }
 
-function peg$scan177() {
+function peg$scan181() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11637,29 +11812,29 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t28[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next145(p), peg$next178(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next149(p), peg$next182(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next178(p) {
-  if (p < peg$next178From || p > peg$next178At) {
-    peg$next178From = p;
-    peg$next178At = input.indexOf("_", p);
-    if (peg$next178At < 0) peg$next178At = input.length;
+function peg$next182(p) {
+  if (p < peg$next182From || p > peg$next182At) {
+    peg$next182From = p;
+    peg$next182At = input.indexOf("_", p);
+    if (peg$next182At < 0) peg$next182At = input.length;
   }
-  return peg$next178At;
+  return peg$next182At;
 }
 
-function peg$scan179() {
+function peg$scan183() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t27[c] === 1 : c === 304)) {
-p = peg$peek180(p);
+p = peg$peek184(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11667,208 +11842,208 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek180(p) {
+function peg$peek184(p) {
   let c = 0;
-l444: {
-const sl444 = p;
-l445: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "task")) { break l445; }
-p += 4;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l445; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "id")) { break l445; }
-p += 2;
-break l444;
-}
-p = sl444;
-l446: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "timestamp")) { break l446; }
-p += 9;
-break l444;
-}
-p = sl444;
-l447: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "description")) { break l447; }
-p += 11;
-break l444;
-}
-p = sl444;
-l448: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "authentication")) { break l448; }
-p += 14;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l448; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "required")) { break l448; }
-p += 8;
-break l444;
-}
-p = sl444;
-l449: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "rate")) { break l449; }
-p += 4;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l449; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 76 || c === 108)) || !peg$caseless(p, "limit")) { break l449; }
-p += 5;
-break l444;
-}
-p = sl444;
-l450: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "request")) { break l450; }
-p += 7;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l450; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-l451: {
-const sl451 = p;
-l452: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 80 || c === 112)) || !peg$caseless(p, "parameters")) { break l452; }
-p += 10;
-break l451;
-}
-p = sl451;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 66 || c === 98)) || !peg$caseless(p, "body")) { break l450; }
-p += 4;
-}
-break l444;
-}
-p = sl444;
-l453: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "response")) { break l453; }
-p += 8;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l453; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 40)) || !peg$caseless(p, "(success)")) { break l453; }
-p += 9;
-break l444;
-}
-p = sl444;
-l454: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 69 || c === 101)) || !peg$caseless(p, "error")) { break l454; }
-p += 5;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l454; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "responses")) { break l454; }
-p += 9;
-break l444;
-}
-p = sl444;
-l455: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "columns")) { break l455; }
-p += 7;
-break l444;
-}
-p = sl444;
-l456: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "indexes")) { break l456; }
-p += 7;
-break l444;
-}
-p = sl444;
-l457: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "relationships")) { break l457; }
-p += 13;
-break l444;
-}
-p = sl444;
-l458: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "constraints")) { break l458; }
-p += 11;
-break l444;
-}
-p = sl444;
-l459: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "semantic")) { break l459; }
-p += 8;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l459; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 85 || c === 117)) || !peg$caseless(p, "unit")) { break l459; }
-p += 4;
-break l444;
-}
-p = sl444;
-l460: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "responsibility")) { break l460; }
-p += 14;
-break l444;
-}
-p = sl444;
-l461: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "dependencies")) { break l461; }
-p += 12;
-break l444;
-}
-p = sl444;
 l462: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "interfaces")) { break l462; }
-p += 10;
-break l444;
-}
-p = sl444;
+const sl462 = p;
 l463: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 80 || c === 112)) || !peg$caseless(p, "parameters")) { break l463; }
-p += 10;
-break l444;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "task")) { break l463; }
+p += 4;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l463; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "id")) { break l463; }
+p += 2;
+break l462;
 }
-p = sl444;
+p = sl462;
 l464: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "returns")) { break l464; }
-p += 7;
-break l444;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "timestamp")) { break l464; }
+p += 9;
+break l462;
 }
-p = sl444;
+p = sl462;
 l465: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "raises")) { break l465; }
-p += 6;
-break l444;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "description")) { break l465; }
+p += 11;
+break l462;
 }
-p = sl444;
+p = sl462;
 l466: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "implementation")) { break l466; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "authentication")) { break l466; }
 p += 14;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l466; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "notes")) { break l466; }
-p += 5;
-break l444;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "required")) { break l466; }
+p += 8;
+break l462;
 }
-p = sl444;
+p = sl462;
 l467: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 69 || c === 101)) || !peg$caseless(p, "estimated")) { break l467; }
-p += 9;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "rate")) { break l467; }
+p += 4;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l467; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "complexity")) { break l467; }
-p += 10;
-break l444;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 76 || c === 108)) || !peg$caseless(p, "limit")) { break l467; }
+p += 5;
+break l462;
 }
-p = sl444;
+p = sl462;
 l468: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 86 || c === 118)) || !peg$caseless(p, "validation")) { break l468; }
-p += 10;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "request")) { break l468; }
+p += 7;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l468; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "criteria")) { break l468; }
-p += 8;
-break l444;
+l469: {
+const sl469 = p;
+l470: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 80 || c === 112)) || !peg$caseless(p, "parameters")) { break l470; }
+p += 10;
+break l469;
 }
-p = sl444;
+p = sl469;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 66 || c === 98)) || !peg$caseless(p, "body")) { break l468; }
+p += 4;
+}
+break l462;
+}
+p = sl462;
+l471: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "response")) { break l471; }
+p += 8;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l471; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 40)) || !peg$caseless(p, "(success)")) { break l471; }
+p += 9;
+break l462;
+}
+p = sl462;
+l472: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 69 || c === 101)) || !peg$caseless(p, "error")) { break l472; }
+p += 5;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l472; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "responses")) { break l472; }
+p += 9;
+break l462;
+}
+p = sl462;
+l473: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "columns")) { break l473; }
+p += 7;
+break l462;
+}
+p = sl462;
+l474: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "indexes")) { break l474; }
+p += 7;
+break l462;
+}
+p = sl462;
+l475: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "relationships")) { break l475; }
+p += 13;
+break l462;
+}
+p = sl462;
+l476: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "constraints")) { break l476; }
+p += 11;
+break l462;
+}
+p = sl462;
+l477: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "semantic")) { break l477; }
+p += 8;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l477; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 85 || c === 117)) || !peg$caseless(p, "unit")) { break l477; }
+p += 4;
+break l462;
+}
+p = sl462;
+l478: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "responsibility")) { break l478; }
+p += 14;
+break l462;
+}
+p = sl462;
+l479: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "dependencies")) { break l479; }
+p += 12;
+break l462;
+}
+p = sl462;
+l480: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "interfaces")) { break l480; }
+p += 10;
+break l462;
+}
+p = sl462;
+l481: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 80 || c === 112)) || !peg$caseless(p, "parameters")) { break l481; }
+p += 10;
+break l462;
+}
+p = sl462;
+l482: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "returns")) { break l482; }
+p += 7;
+break l462;
+}
+p = sl462;
+l483: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "raises")) { break l483; }
+p += 6;
+break l462;
+}
+p = sl462;
+l484: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "implementation")) { break l484; }
+p += 14;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l484; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "notes")) { break l484; }
+p += 5;
+break l462;
+}
+p = sl462;
+l485: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 69 || c === 101)) || !peg$caseless(p, "estimated")) { break l485; }
+p += 9;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l485; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "complexity")) { break l485; }
+p += 10;
+break l462;
+}
+p = sl462;
+l486: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 86 || c === 118)) || !peg$caseless(p, "validation")) { break l486; }
+p += 10;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l486; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "criteria")) { break l486; }
+p += 8;
+break l462;
+}
+p = sl462;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "severity")) { return -1; }
 p += 8;
 }
   return p;
 }
 
-function peg$scan182() {
+function peg$scan186() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11879,31 +12054,31 @@ while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t29[c] ===
   return p >= 0;
 }
 
-function peg$scan183() {
+function peg$scan187() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l494: {
-const sl494 = p;
-l495: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 89 || c === 121)) || !peg$caseless(p, "yes")) { break l495; }
+l512: {
+const sl512 = p;
+l513: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 89 || c === 121)) || !peg$caseless(p, "yes")) { break l513; }
 p += 3;
-break l494;
+break l512;
 }
-p = sl494;
-l496: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "true")) { break l496; }
+p = sl512;
+l514: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "true")) { break l514; }
 p += 4;
-break l494;
+break l512;
 }
-p = sl494;
-l497: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "required")) { break l497; }
+p = sl512;
+l515: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "required")) { break l515; }
 p += 8;
-break l494;
+break l512;
 }
-p = sl494;
+p = sl512;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 89 || c === 121)) || !peg$caseless(p, "y")) { p = -1; break scan; }
 p += 1;
 }
@@ -11912,141 +12087,23 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan184() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl498 = p;
-l498m: {
-l498: {
-{
-p = peg$peek185(p);
-if (p < 0) { break l498; }
-}
-p = sl498;
-break l498m;
-}
-p = sl498;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek185(p) {
-  let c = 0;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c === 96)) p++;
-l499: {
-const sl499 = p;
-l500: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t30[c] === 1 : c >= 8211 && c <= 8212))) { break l500; }
-p++;
-break l499;
-}
-p = sl499;
-if (p < input.length) {
-const sl501 = p;
-l501: {
-if (p >= input.length) { break l501; }
-p++;
-return -1;
-}
-p = sl501;
-
-}
-}
-  return p;
-}
-
-function peg$scan186() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t31[c] === 1 : false)) {
-p = peg$peek187(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek187(p) {
-  let c = 0;
-l502: {
-const sl502 = p;
-l503: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "not")) { break l503; }
-p += 3;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l503; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-l504: {
-const sl504 = p;
-l505: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "required")) { break l505; }
-p += 8;
-break l504;
-}
-p = sl504;
-l506: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "needed")) { break l506; }
-p += 6;
-break l504;
-}
-p = sl504;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "necessary")) { break l503; }
-p += 9;
-}
-break l502;
-}
-p = sl502;
-l507: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "none")) { break l507; }
-p += 4;
-break l502;
-}
-p = sl502;
-l508: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "no")) { break l508; }
-p += 2;
-break l502;
-}
-p = sl502;
-l509: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 70 || c === 102)) || !peg$caseless(p, "false")) { break l509; }
-p += 5;
-break l502;
-}
-p = sl502;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "n")) { return -1; }
-p += 1;
-}
-  return p;
-}
-
 function peg$scan188() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl510 = p;
-l510m: {
-l510: {
+const sl516 = p;
+l516m: {
+l516: {
 {
 p = peg$peek189(p);
-if (p < 0) { break l510; }
+if (p < 0) { break l516; }
 }
-p = sl510;
-break l510m;
+p = sl516;
+break l516m;
 }
-p = sl510;
+p = sl516;
 p = -1; break scan;
 }
 }
@@ -12058,102 +12115,23 @@ p = -1; break scan;
 function peg$peek189(p) {
   let c = 0;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c === 96)) p++;
-l511: {
-const sl511 = p;
-l512: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l512; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (peg$units[p - peg$base] !== 45) { break l512; }
-p += 1;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l512; }
-p++;
-break l511;
-}
-p = sl511;
-{
-p = peg$peek40(p);
-if (p < 0) { return -1; }
-}
-l513: {
-const sl513 = p;
-l514: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 40 || c === 44 || c >= 8211 && c <= 8212))) { break l514; }
-p++;
-break l513;
-}
-p = sl513;
-l515: {
-if (peg$units[p - peg$base] !== 46) { break l515; }
-p += 1;
-l516: {
-const sl516 = p;
 l517: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t29[c] === 1 : false))) { break l517; }
-p++;
-break l516;
-}
-p = sl516;
-if (p < input.length) {
-const sl518 = p;
+const sl517 = p;
 l518: {
-if (p >= input.length) { break l518; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t30[c] === 1 : c >= 8211 && c <= 8212))) { break l518; }
 p++;
-break l515;
+break l517;
 }
-p = sl518;
-
-}
-}
-break l513;
-}
-p = sl513;
+p = sl517;
+if (p < input.length) {
+const sl519 = p;
 l519: {
-l520: {
-const sl520 = p;
-l521: {
-if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l521; }
-p += 2;
-break l520;
-}
-p = sl520;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { break l519; }
-p++;
-}
-l522: {
-const sl522 = p;
-l523: {
-if (p < input.length && ((c = peg$units[p - peg$base]) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek9(p);
-if (p < 0) { break l523; }
-} else { break l523; }
-break l522;
-}
-p = sl522;
-if (p < input.length) {
-const sl524 = p;
-l524: {
-if (p >= input.length) { break l524; }
-p++;
-break l519;
-}
-p = sl524;
-
-}
-}
-break l513;
-}
-p = sl513;
-if (p < input.length) {
-const sl525 = p;
-l525: {
-if (p >= input.length) { break l525; }
+if (p >= input.length) { break l519; }
 p++;
 return -1;
 }
-p = sl525;
+p = sl519;
 
-}
 }
 }
   return p;
@@ -12164,25 +12142,222 @@ function peg$scan190() {
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t31[c] === 1 : false)) {
+p = peg$peek191(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek191(p) {
+  let c = 0;
+l520: {
+const sl520 = p;
+l521: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "not")) { break l521; }
+p += 3;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l521; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+l522: {
+const sl522 = p;
+l523: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "required")) { break l523; }
+p += 8;
+break l522;
+}
+p = sl522;
+l524: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "needed")) { break l524; }
+p += 6;
+break l522;
+}
+p = sl522;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "necessary")) { break l521; }
+p += 9;
+}
+break l520;
+}
+p = sl520;
+l525: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "none")) { break l525; }
+p += 4;
+break l520;
+}
+p = sl520;
+l526: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "no")) { break l526; }
+p += 2;
+break l520;
+}
+p = sl520;
+l527: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 70 || c === 102)) || !peg$caseless(p, "false")) { break l527; }
+p += 5;
+break l520;
+}
+p = sl520;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "n")) { return -1; }
+p += 1;
+}
+  return p;
+}
+
+function peg$scan192() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl528 = p;
+l528m: {
+l528: {
+{
+p = peg$peek193(p);
+if (p < 0) { break l528; }
+}
+p = sl528;
+break l528m;
+}
+p = sl528;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek193(p) {
+  let c = 0;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c === 96)) p++;
+l529: {
+const sl529 = p;
+l530: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l530; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (peg$units[p - peg$base] !== 45) { break l530; }
+p += 1;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l530; }
+p++;
+break l529;
+}
+p = sl529;
+{
+p = peg$peek41(p);
+if (p < 0) { return -1; }
+}
+l531: {
+const sl531 = p;
+l532: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 40 || c === 44 || c >= 8211 && c <= 8212))) { break l532; }
+p++;
+break l531;
+}
+p = sl531;
+l533: {
+if (peg$units[p - peg$base] !== 46) { break l533; }
+p += 1;
+l534: {
+const sl534 = p;
+l535: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t29[c] === 1 : false))) { break l535; }
+p++;
+break l534;
+}
+p = sl534;
+if (p < input.length) {
+const sl536 = p;
+l536: {
+if (p >= input.length) { break l536; }
+p++;
+break l533;
+}
+p = sl536;
+
+}
+}
+break l531;
+}
+p = sl531;
+l537: {
+l538: {
+const sl538 = p;
+l539: {
+if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l539; }
+p += 2;
+break l538;
+}
+p = sl538;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { break l537; }
+p++;
+}
+l540: {
+const sl540 = p;
+l541: {
+if (p < input.length && ((c = peg$units[p - peg$base]) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek9(p);
+if (p < 0) { break l541; }
+} else { break l541; }
+break l540;
+}
+p = sl540;
+if (p < input.length) {
+const sl542 = p;
+l542: {
+if (p >= input.length) { break l542; }
+p++;
+break l537;
+}
+p = sl542;
+
+}
+}
+break l531;
+}
+p = sl531;
+if (p < input.length) {
+const sl543 = p;
+l543: {
+if (p >= input.length) { break l543; }
+p++;
+return -1;
+}
+p = sl543;
+
+}
+}
+}
+  return p;
+}
+
+function peg$scan194() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c === 96)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan195() {
+function peg$scan199() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = peg$units[p - peg$base]) >= 44 && c <= 47)) {
-const sl556 = p;
-l556: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 44 && c <= 47))) { break l556; }
+const sl574 = p;
+l574: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 44 && c <= 47))) { break l574; }
 p++;
 p = -1; break scan;
 }
-p = sl556;
+p = sl574;
 
 }
   }
@@ -12190,7 +12365,7 @@ p = sl556;
   return p >= 0;
 }
 
-function peg$scan197() {
+function peg$scan201() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12201,13 +12376,13 @@ if (p < input.length) p = input.length;
   return p >= 0;
 }
 
-function peg$scan198() {
+function peg$scan202() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t4[c] === 1 : false)) {
-p = peg$peek199(p);
+p = peg$peek203(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -12215,49 +12390,49 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek199(p) {
+function peg$peek203(p) {
   let c = 0;
 {
-p = peg$peek40(p);
+p = peg$peek41(p);
 if (p < 0) { return -1; }
 }
-l557: {
-const sl557 = p;
-l558: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 42 && c <= 43 || c === 45))) { break l558; }
+l575: {
+const sl575 = p;
+l576: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 42 && c <= 43 || c === 45))) { break l576; }
 p++;
-break l557;
+break l575;
 }
-p = sl557;
+p = sl575;
 {
-const sl559 = p;
-while (p < sl559 + 9 && p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
-if (p < sl559 + 1) { return -1; }
+const sl577 = p;
+while (p < sl577 + 9 && p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
+if (p < sl577 + 1) { return -1; }
 }
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 46))) { return -1; }
 p++;
 }
-l560: {
-const sl560 = p;
-l561: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l561; }
+l578: {
+const sl578 = p;
+l579: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l579; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-break l560;
+break l578;
 }
-p = sl560;
+p = sl578;
 {
-const sl562 = p;
-l562m: {
-l562: {
+const sl580 = p;
+l580m: {
+l580: {
 {
 p = peg$peek8(p);
-if (p < 0) { break l562; }
+if (p < 0) { break l580; }
 }
-p = sl562;
-break l562m;
+p = sl580;
+break l580m;
 }
-p = sl562;
+p = sl580;
 return -1;
 }
 }
@@ -12265,50 +12440,50 @@ return -1;
   return p;
 }
 
-function peg$guard200() {
+function peg$guard204() {
   let c = 0;
   return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) === 42 || c >= 49 && c <= 53 || c >= 95 && c <= 96);
 }
 
-function peg$scan201() {
+function peg$scan205() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l563: for (;;) {
-const sl563 = p;
-l564: {
+l581: for (;;) {
+const sl581 = p;
+l582: {
 {
-const sl565 = p;
-l565: {
+const sl583 = p;
+l583: {
 {
-p = peg$peek202(p);
-if (p < 0) { break l565; }
+p = peg$peek206(p);
+if (p < 0) { break l583; }
 }
-break l564;
+break l582;
 }
-p = sl565;
+p = sl583;
 
 }
 if (p < input.length && ((c = peg$units[p - peg$base]) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl602 = p;
-l602: {
+const sl621 = p;
+l621: {
 if (p < input.length && ((c = peg$units[p - peg$base]) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek9(p);
-if (p < 0) { break l602; }
-} else { break l602; }
-break l564;
+if (p < 0) { break l621; }
+} else { break l621; }
+break l582;
 }
-p = sl602;
+p = sl621;
 
 }
 if (p < input.length) {
 p = peg$peek15(p);
-if (p < 0) { break l564; }
-} else { break l564; }
-continue l563;
+if (p < 0) { break l582; }
+} else { break l582; }
+continue l581;
 }
-p = sl563;
+p = sl581;
 break;
 }
   }
@@ -12316,129 +12491,137 @@ break;
   return p >= 0;
 }
 
-function peg$peek202(p) {
+function peg$peek206(p) {
   let c = 0;
-l566: {
-const sl566 = p;
-l567: {
+l584: {
+const sl584 = p;
+l585: {
 {
-p = peg$peek46(p);
-if (p < 0) { break l567; }
+p = peg$peek47(p);
+if (p < 0) { break l585; }
 }
-break l566;
+break l584;
 }
-p = sl566;
-l568: {
+p = sl584;
+l586: {
 {
 p = peg$peek13(p);
-if (p < 0) { break l568; }
+if (p < 0) { break l586; }
 }
-break l566;
+break l584;
 }
-p = sl566;
-l569: {
+p = sl584;
+l587: {
 {
 p = peg$peek14(p);
-if (p < 0) { break l569; }
+if (p < 0) { break l587; }
 }
-break l566;
+break l584;
 }
-p = sl566;
-l570: {
+p = sl584;
+l588: {
 {
 peg$currPos = p;
-const rl571 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl571) { break l570; }
+const rl589 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl589) { break l588; }
 p = peg$currPos;
 }
-break l566;
+break l584;
 }
-p = sl566;
-l572: {
+p = sl584;
+l590: {
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t4[c] === 1 : false)) {
-p = peg$peek199(p);
-if (p < 0) { break l572; }
-} else { break l572; }
-break l566;
-}
-p = sl566;
-l573: {
-{
-const sl574 = p;
-while (p < sl574 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
-}
-l575: {
-const sl575 = p;
-l576: {
-if (p < input.length && ((c = peg$units[p - peg$base]) === 42)) {
 p = peg$peek203(p);
-if (p < 0) { break l576; }
-} else { break l576; }
-break l575;
+if (p < 0) { break l590; }
+} else { break l590; }
+break l584;
 }
-p = sl575;
-if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t24[c] === 1 : c === 304)) {
-p = peg$peek205(p);
-if (p < 0) { break l573; }
-} else { break l573; }
-}
-break l566;
-}
-p = sl566;
-l592: {
+p = sl584;
+l591: {
 {
+const sl592 = p;
+while (p < sl592 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+}
+l593: {
 const sl593 = p;
-while (p < sl593 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
-}
-if (peg$units[p - peg$base] !== 60 || peg$units[p + 1 - peg$base] !== 33 || peg$units[p + 2 - peg$base] !== 45 || peg$units[p + 3 - peg$base] !== 45) { break l592; }
-p += 4;
-break l566;
-}
-p = sl566;
 l594: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 42)) {
+p = peg$peek207(p);
+if (p < 0) { break l594; }
+} else { break l594; }
+break l593;
+}
+p = sl593;
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t24[c] === 1 : c === 304)) {
+p = peg$peek209(p);
+if (p < 0) { break l591; }
+} else { break l591; }
+}
+break l584;
+}
+p = sl584;
+l610: {
+{
+const sl611 = p;
+while (p < sl611 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+}
+if (peg$units[p - peg$base] !== 60 || peg$units[p + 1 - peg$base] !== 33 || peg$units[p + 2 - peg$base] !== 45 || peg$units[p + 3 - peg$base] !== 45) { break l610; }
+p += 4;
+break l584;
+}
+p = sl584;
+l612: {
 {
 peg$currPos = p;
-const rl595 = peg$parsetableStart() !== peg$FAILED;
-if (!rl595) { break l594; }
+const rl613 = peg$parsetableStart() !== peg$FAILED;
+if (!rl613) { break l612; }
 p = peg$currPos;
 }
-break l566;
+break l584;
 }
-p = sl566;
+p = sl584;
+l614: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 27 || c === 60)) {
-p = peg$peek208(p);
+p = peg$peek212(p);
+if (p < 0) { break l614; }
+} else { break l614; }
+break l584;
+}
+p = sl584;
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t11[c] === 1 : c >= 128)) {
+p = peg$peek73(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
 
-function peg$peek203(p) {
+function peg$peek207(p) {
   let c = 0;
 if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { return -1; }
 p += 2;
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t25[c] === 1 : c >= 128)) {
-p = peg$peek204(p);
+p = peg$peek208(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l577: {
-const sl577 = p;
-l578: {
-if (peg$units[p - peg$base] !== 58) { break l578; }
+l595: {
+const sl595 = p;
+l596: {
+if (peg$units[p - peg$base] !== 58) { break l596; }
 p += 1;
 {
-p = peg$peek40(p);
-if (p < 0) { break l578; }
+p = peg$peek41(p);
+if (p < 0) { break l596; }
 }
-if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l578; }
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l596; }
 p += 2;
-break l577;
+break l595;
 }
-p = sl577;
+p = sl595;
 if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { return -1; }
 p += 2;
 {
-p = peg$peek40(p);
+p = peg$peek41(p);
 if (p < 0) { return -1; }
 }
 if (peg$units[p - peg$base] !== 58) { return -1; }
@@ -12447,7 +12630,7 @@ p += 1;
   return p;
 }
 
-function peg$peek204(p) {
+function peg$peek208(p) {
   let c = 0;
 
 if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t25[c] === 1 : c >= 128))) { return -1; }
@@ -12455,178 +12638,178 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t25[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next41(p), peg$next145(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next42(p), peg$next149(p));
 }
   return p;
 }
 
-function peg$peek205(p) {
+function peg$peek209(p) {
   let c = 0;
-l579: {
-const sl579 = p;
-l580: {
-if (peg$units[p - peg$base] !== 95 || peg$units[p + 1 - peg$base] !== 95) { break l580; }
+l597: {
+const sl597 = p;
+l598: {
+if (peg$units[p - peg$base] !== 95 || peg$units[p + 1 - peg$base] !== 95) { break l598; }
 p += 2;
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t28[c] === 1 : c >= 128)) {
-p = peg$peek206(p);
-if (p < 0) { break l580; }
-} else { break l580; }
-l581: {
-const sl581 = p;
-l582: {
-if (peg$units[p - peg$base] !== 58) { break l582; }
+p = peg$peek210(p);
+if (p < 0) { break l598; }
+} else { break l598; }
+l599: {
+const sl599 = p;
+l600: {
+if (peg$units[p - peg$base] !== 58) { break l600; }
 p += 1;
 {
-p = peg$peek40(p);
-if (p < 0) { break l582; }
+p = peg$peek41(p);
+if (p < 0) { break l600; }
 }
-if (peg$units[p - peg$base] !== 95 || peg$units[p + 1 - peg$base] !== 95) { break l582; }
+if (peg$units[p - peg$base] !== 95 || peg$units[p + 1 - peg$base] !== 95) { break l600; }
 p += 2;
-break l581;
+break l599;
 }
-p = sl581;
-if (peg$units[p - peg$base] !== 95 || peg$units[p + 1 - peg$base] !== 95) { break l580; }
+p = sl599;
+if (peg$units[p - peg$base] !== 95 || peg$units[p + 1 - peg$base] !== 95) { break l598; }
 p += 2;
 {
-p = peg$peek40(p);
-if (p < 0) { break l580; }
+p = peg$peek41(p);
+if (p < 0) { break l598; }
 }
-if (peg$units[p - peg$base] !== 58) { break l580; }
+if (peg$units[p - peg$base] !== 58) { break l598; }
 p += 1;
 }
-break l579;
+break l597;
 }
-p = sl579;
-l583: {
-if (peg$units[p - peg$base] !== 42) { break l583; }
+p = sl597;
+l601: {
+if (peg$units[p - peg$base] !== 42) { break l601; }
 p += 1;
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t27[c] === 1 : c === 304)) {
-p = peg$peek207(p);
-if (p < 0) { break l583; }
-} else { break l583; }
-l584: {
-const sl584 = p;
-l585: {
-if (peg$units[p - peg$base] !== 58) { break l585; }
+p = peg$peek211(p);
+if (p < 0) { break l601; }
+} else { break l601; }
+l602: {
+const sl602 = p;
+l603: {
+if (peg$units[p - peg$base] !== 58) { break l603; }
 p += 1;
 {
-p = peg$peek40(p);
-if (p < 0) { break l585; }
+p = peg$peek41(p);
+if (p < 0) { break l603; }
 }
-if (peg$units[p - peg$base] !== 42) { break l585; }
+if (peg$units[p - peg$base] !== 42) { break l603; }
 p += 1;
-break l584;
+break l602;
 }
-p = sl584;
-if (peg$units[p - peg$base] !== 42) { break l583; }
+p = sl602;
+if (peg$units[p - peg$base] !== 42) { break l601; }
 p += 1;
 {
-p = peg$peek40(p);
-if (p < 0) { break l583; }
+p = peg$peek41(p);
+if (p < 0) { break l601; }
 }
-if (peg$units[p - peg$base] !== 58) { break l583; }
+if (peg$units[p - peg$base] !== 58) { break l601; }
 p += 1;
 }
-break l579;
+break l597;
 }
-p = sl579;
-l586: {
-if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l586; }
+p = sl597;
+l604: {
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l604; }
 p += 2;
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t27[c] === 1 : c === 304)) {
-p = peg$peek207(p);
-if (p < 0) { break l586; }
-} else { break l586; }
-if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l586; }
+p = peg$peek211(p);
+if (p < 0) { break l604; }
+} else { break l604; }
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l604; }
 p += 2;
 {
-const sl587 = p;
-l587m: {
-l587: {
-l588: {
-const sl588 = p;
-l589: {
+const sl605 = p;
+l605m: {
+l605: {
+l606: {
+const sl606 = p;
+l607: {
 {
-p = peg$peek40(p);
-if (p < 0) { break l589; }
+p = peg$peek41(p);
+if (p < 0) { break l607; }
 }
 {
 p = peg$peek8(p);
-if (p < 0) { break l589; }
+if (p < 0) { break l607; }
 }
-break l588;
+break l606;
 }
-p = sl588;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l587; }
+p = sl606;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l605; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t26[c] === 1 : c >= 128))) { break l587; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t26[c] === 1 : c >= 128))) { break l605; }
 p++;
 }
-p = sl587;
-break l587m;
+p = sl605;
+break l605m;
 }
-p = sl587;
-break l586;
+p = sl605;
+break l604;
 }
 }
-break l579;
+break l597;
 }
-p = sl579;
-l590: {
-if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l590; }
+p = sl597;
+l608: {
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l608; }
 p += 2;
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t27[c] === 1 : c === 304)) {
-p = peg$peek207(p);
-if (p < 0) { break l590; }
-} else { break l590; }
+p = peg$peek211(p);
+if (p < 0) { break l608; }
+} else { break l608; }
 {
-p = peg$peek40(p);
-if (p < 0) { break l590; }
+p = peg$peek41(p);
+if (p < 0) { break l608; }
 }
-if (peg$units[p - peg$base] !== 58) { break l590; }
+if (peg$units[p - peg$base] !== 58) { break l608; }
 p += 1;
 if (p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42)) {
-const sl591 = p;
-l591m: {
-l591: {
+const sl609 = p;
+l609m: {
+l609: {
 {
-p = peg$peek40(p);
-if (p < 0) { break l591; }
+p = peg$peek41(p);
+if (p < 0) { break l609; }
 }
-if (!(p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42))) { break l591; }
+if (!(p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42))) { break l609; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next41(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next42(p));
 }
-if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l591; }
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l609; }
 p += 2;
 {
-p = peg$peek40(p);
-if (p < 0) { break l591; }
+p = peg$peek41(p);
+if (p < 0) { break l609; }
 }
 {
 p = peg$peek8(p);
-if (p < 0) { break l591; }
+if (p < 0) { break l609; }
 }
-p = sl591;
-break l591m;
+p = sl609;
+break l609m;
 }
-p = sl591;
-break l590;
+p = sl609;
+break l608;
 }
-} else { break l590; }
-break l579;
+} else { break l608; }
+break l597;
 }
-p = sl579;
+p = sl597;
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t27[c] === 1 : c === 304)) {
-p = peg$peek207(p);
+p = peg$peek211(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
-p = peg$peek40(p);
+p = peg$peek41(p);
 if (p < 0) { return -1; }
 }
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 58 || c === 65306))) { return -1; }
@@ -12635,7 +12818,7 @@ p++;
   return p;
 }
 
-function peg$peek206(p) {
+function peg$peek210(p) {
   let c = 0;
 
 if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t28[c] === 1 : c >= 128))) { return -1; }
@@ -12643,58 +12826,58 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t28[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next145(p), peg$next178(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next149(p), peg$next182(p));
 }
   return p;
 }
 
-function peg$peek207(p) {
+function peg$peek211(p) {
   let c = 0;
 
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t27[c] === 1 : c === 304)) {
-p = peg$peek180(p);
+p = peg$peek184(p);
 if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
 
-function peg$peek208(p) {
+function peg$peek212(p) {
   let c = 0;
 if (p < input.length && ((c = peg$units[p - peg$base]) === 27 || c === 60)) {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l596: for (;;) {
-const sl596 = p;
-l597: {
-l598: {
-const sl598 = p;
-l599: {
+l615: for (;;) {
+const sl615 = p;
+l616: {
+l617: {
+const sl617 = p;
+l618: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 27 || c === 60)) {
 p = peg$peek10(p);
-if (p < 0) { break l599; }
-} else { break l599; }
-break l598;
+if (p < 0) { break l618; }
+} else { break l618; }
+break l617;
 }
-p = sl598;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l597; }
+p = sl617;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l616; }
 p++;
 }
-continue l596;
+continue l615;
 }
-p = sl596;
+p = sl615;
 break;
 }
-l600: {
-const sl600 = p;
-l601: {
+l619: {
+const sl619 = p;
+l620: {
 {
 p = peg$peek8(p);
-if (p < 0) { break l601; }
+if (p < 0) { break l620; }
 }
-break l600;
+break l619;
 }
-p = sl600;
+p = sl619;
 {
 p = peg$peek13(p);
 if (p < 0) { return -1; }
@@ -12703,29 +12886,29 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan210() {
+function peg$scan214() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l609: {
-const sl609 = p;
-l610: {
-if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l610; }
+l628: {
+const sl628 = p;
+l629: {
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l629; }
 p += 2;
 {
-p = peg$peek40(p);
-if (p < 0) { break l610; }
+p = peg$peek41(p);
+if (p < 0) { break l629; }
 }
-if (peg$units[p - peg$base] !== 58) { break l610; }
+if (peg$units[p - peg$base] !== 58) { break l629; }
 p += 1;
-break l609;
+break l628;
 }
-p = sl609;
+p = sl628;
 if (peg$units[p - peg$base] !== 58) { p = -1; break scan; }
 p += 1;
 {
-p = peg$peek40(p);
+p = peg$peek41(p);
 if (p < 0) { p = -1; break scan; }
 }
 if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { p = -1; break scan; }
@@ -12736,7 +12919,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan211() {
+function peg$scan215() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12752,19 +12935,19 @@ p++;
   return p >= 0;
 }
 
-function peg$scan212() {
+function peg$scan216() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) {
-const sl611 = p;
-l611: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l611; }
+const sl630 = p;
+l630: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l630; }
 p++;
 p = -1; break scan;
 }
-p = sl611;
+p = sl630;
 
 }
   }
@@ -12772,7 +12955,7 @@ p = sl611;
   return p >= 0;
 }
 
-function peg$scan213() {
+function peg$scan217() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12784,7 +12967,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan214() {
+function peg$scan218() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12795,7 +12978,7 @@ while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t32[c] ===
   return p >= 0;
 }
 
-function peg$scan215() {
+function peg$scan219() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12806,18 +12989,18 @@ while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t14[c] ===
   return p >= 0;
 }
 
-function peg$guard216() {
+function peg$guard220() {
   let c = 0;
   return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122);
 }
 
-function peg$scan217() {
+function peg$scan221() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t33[c] === 1 : c >= 8211 && c <= 8212)) {
-p = peg$peek218(p);
+p = peg$peek222(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -12825,42 +13008,42 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek218(p) {
+function peg$peek222(p) {
   let c = 0;
 while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t14[c] === 1 : false)) p++;
-l612: {
-const sl612 = p;
-l613: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 58 || c >= 8211 && c <= 8212))) { break l613; }
+l631: {
+const sl631 = p;
+l632: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 58 || c >= 8211 && c <= 8212))) { break l632; }
 p++;
-break l612;
+break l631;
 }
-p = sl612;
+p = sl631;
 if (peg$units[p - peg$base] !== 45) { return -1; }
 p += 1;
 if (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) {
-const sl614 = p;
-l614m: {
-l614: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l614; }
+const sl633 = p;
+l633m: {
+l633: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l633; }
 p++;
-p = sl614;
-break l614m;
+p = sl633;
+break l633m;
 }
-p = sl614;
+p = sl633;
 return -1;
 }
 } else { return -1; }
 }
 while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) p++;
 {
-p = peg$peek40(p);
+p = peg$peek41(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$scan220() {
+function peg$scan224() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -12877,154 +13060,59 @@ if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$
   return p >= 0;
 }
 
-function peg$scan221() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l618: {
-const sl618 = p;
-l619: {
-if (peg$units[p - peg$base] !== 58) { break l619; }
-p += 1;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 42)) p++;
-break l618;
-}
-p = sl618;
-l620: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 8211 && c <= 8212))) { break l620; }
-p++;
-break l618;
-}
-p = sl618;
-l621: {
-if (peg$units[p - peg$base] !== 45) { break l621; }
-p += 1;
-if (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) {
-const sl622 = p;
-l622m: {
-l622: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l622; }
-p++;
-p = sl622;
-break l622m;
-}
-p = sl622;
-break l621;
-}
-} else { break l621; }
-break l618;
-}
-p = sl618;
-if (p < input.length && ((c = peg$units[p - peg$base]) === 40)) {
-const sl623 = p;
-l623m: {
-l623: {
-if (peg$units[p - peg$base] !== 40) { break l623; }
-p += 1;
-p = sl623;
-break l623m;
-}
-p = sl623;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan222() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l624: {
-const sl624 = p;
-l625: {
-if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l625; }
-p += 2;
-break l624;
-}
-p = sl624;
-if (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32 || c === 58)) {
-const sl626 = p;
-l626m: {
-l626: {
-{
-p = peg$peek40(p);
-if (p < 0) { break l626; }
-}
-if (peg$units[p - peg$base] !== 58) { break l626; }
-p += 1;
-if (!(p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42))) { break l626; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next41(p));
-}
-if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l626; }
-p += 2;
-{
-p = peg$peek40(p);
-if (p < 0) { break l626; }
-}
-{
-p = peg$peek8(p);
-if (p < 0) { break l626; }
-}
-p = sl626;
-break l626m;
-}
-p = sl626;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan223() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t34[c] === 1 : c >= 128))) { p = -1; break scan; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t34[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next41(p), peg$next145(p), peg$next7(p));
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan224() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl627 = p;
-while (p < sl627 + 2 && p < input.length && ((c = peg$units[p - peg$base]) === 42)) p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan225() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t35[c] === 1 : false)) p++;
+l637: {
+const sl637 = p;
+l638: {
+if (peg$units[p - peg$base] !== 58) { break l638; }
+p += 1;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 42)) p++;
+break l637;
+}
+p = sl637;
+l639: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 8211 && c <= 8212))) { break l639; }
+p++;
+break l637;
+}
+p = sl637;
+l640: {
+if (peg$units[p - peg$base] !== 45) { break l640; }
+p += 1;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) {
+const sl641 = p;
+l641m: {
+l641: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l641; }
+p++;
+p = sl641;
+break l641m;
+}
+p = sl641;
+break l640;
+}
+} else { break l640; }
+break l637;
+}
+p = sl637;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 40)) {
+const sl642 = p;
+l642m: {
+l642: {
+if (peg$units[p - peg$base] !== 40) { break l642; }
+p += 1;
+p = sl642;
+break l642m;
+}
+p = sl642;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -13035,28 +13123,69 @@ function peg$scan226() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t36[c] === 1 : false)) {
-p = peg$peek227(p);
-if (p < 0) { p = -1; break scan; }
+l643: {
+const sl643 = p;
+l644: {
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l644; }
+p += 2;
+break l643;
+}
+p = sl643;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32 || c === 58)) {
+const sl645 = p;
+l645m: {
+l645: {
+{
+p = peg$peek41(p);
+if (p < 0) { break l645; }
+}
+if (peg$units[p - peg$base] !== 58) { break l645; }
+p += 1;
+if (!(p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42))) { break l645; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next42(p));
+}
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l645; }
+p += 2;
+{
+p = peg$peek41(p);
+if (p < 0) { break l645; }
+}
+{
+p = peg$peek8(p);
+if (p < 0) { break l645; }
+}
+p = sl645;
+break l645m;
+}
+p = sl645;
+p = -1; break scan;
+}
 } else { p = -1; break scan; }
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek227(p) {
+function peg$scan227() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-{
-p = peg$peek40(p);
-if (p < 0) { return -1; }
-}
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 44 || c === 59))) { return -1; }
+  scan: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t34[c] === 1 : c >= 128))) { p = -1; break scan; }
 p++;
 {
-p = peg$peek40(p);
-if (p < 0) { return -1; }
+const far = p + 24;
+while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t34[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next42(p), peg$next149(p), peg$next7(p));
 }
-  return p;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan228() {
@@ -13064,46 +13193,9 @@ function peg$scan228() {
   let p = start;
   let c = 0;
   scan: {
-l628: {
-const sl628 = p;
-l629: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 58 || c >= 8211 && c <= 8212))) { break l629; }
-p++;
-break l628;
-}
-p = sl628;
-l630: {
-if (peg$units[p - peg$base] !== 45) { break l630; }
-p += 1;
-if (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) {
-const sl631 = p;
-l631m: {
-l631: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l631; }
-p++;
-p = sl631;
-break l631m;
-}
-p = sl631;
-break l630;
-}
-} else { break l630; }
-break l628;
-}
-p = sl628;
-if (p < input.length && ((c = peg$units[p - peg$base]) === 40)) {
-const sl632 = p;
-l632m: {
-l632: {
-if (peg$units[p - peg$base] !== 40) { break l632; }
-p += 1;
-p = sl632;
-break l632m;
-}
-p = sl632;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
+{
+const sl646 = p;
+while (p < sl646 + 2 && p < input.length && ((c = peg$units[p - peg$base]) === 42)) p++;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -13115,88 +13207,39 @@ function peg$scan229() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl633 = p;
-l633m: {
-l633: {
-l634: {
-const sl634 = p;
-l635: {
-if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t36[c] === 1 : false)) {
-p = peg$peek227(p);
-if (p < 0) { break l635; }
-} else { break l635; }
-break l634;
-}
-p = sl634;
-{
-p = peg$peek40(p);
-if (p < 0) { break l633; }
-}
-{
-p = peg$peek8(p);
-if (p < 0) { break l633; }
-}
-}
-p = sl633;
-break l633m;
-}
-p = sl633;
-p = -1; break scan;
-}
-}
+while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t35[c] === 1 : false)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan231() {
+function peg$scan230() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l636: for (;;) {
-const sl636 = p;
-l637: {
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t36[c] === 1 : false)) {
-const sl638 = p;
-l638: {
-if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t36[c] === 1 : false)) {
-p = peg$peek227(p);
-if (p < 0) { break l638; }
-} else { break l638; }
-if (peg$units[p - peg$base] !== 96) { break l638; }
-p += 1;
-if (!(p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 96))) { break l638; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next7(p));
-}
-if (peg$units[p - peg$base] !== 96) { break l638; }
-p += 1;
-{
-p = peg$peek40(p);
-if (p < 0) { break l638; }
-}
-if (peg$units[p - peg$base] !== 58) { break l638; }
-p += 1;
-break l637;
-}
-p = sl638;
-
-}
-if (!(p < input.length && ((c = peg$units[p - peg$base]) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l637; }
-p++;
-continue l636;
-}
-p = sl636;
-break;
-}
+p = peg$peek231(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$peek231(p) {
+  let c = 0;
+{
+p = peg$peek41(p);
+if (p < 0) { return -1; }
+}
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 44 || c === 59))) { return -1; }
+p++;
+{
+p = peg$peek41(p);
+if (p < 0) { return -1; }
+}
+  return p;
 }
 
 function peg$scan232() {
@@ -13204,15 +13247,46 @@ function peg$scan232() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = peg$units[p - peg$base]) >= 65 && c <= 90)) {
-const sl639 = p;
-l639: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 65 && c <= 90))) { break l639; }
+l647: {
+const sl647 = p;
+l648: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 58 || c >= 8211 && c <= 8212))) { break l648; }
 p++;
+break l647;
+}
+p = sl647;
+l649: {
+if (peg$units[p - peg$base] !== 45) { break l649; }
+p += 1;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) {
+const sl650 = p;
+l650m: {
+l650: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l650; }
+p++;
+p = sl650;
+break l650m;
+}
+p = sl650;
+break l649;
+}
+} else { break l649; }
+break l647;
+}
+p = sl647;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 40)) {
+const sl651 = p;
+l651m: {
+l651: {
+if (peg$units[p - peg$base] !== 40) { break l651; }
+p += 1;
+p = sl651;
+break l651m;
+}
+p = sl651;
 p = -1; break scan;
 }
-p = sl639;
-
+} else { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -13224,30 +13298,139 @@ function peg$scan233() {
   let p = start;
   let c = 0;
   scan: {
-let nl640 = 0;
-l640: for (;;) {
-
-const sl640 = p;
-l641: {
-
-if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 65 && c <= 90))) { break l641; }
-p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57 || c >= 97 && c <= 122))) { break l641; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57 || c >= 97 && c <= 122)) p++;
-nl640++;
-continue l640;
+{
+const sl652 = p;
+l652m: {
+l652: {
+l653: {
+const sl653 = p;
+l654: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t36[c] === 1 : false)) {
+p = peg$peek231(p);
+if (p < 0) { break l654; }
+} else { break l654; }
+break l653;
 }
-p = sl640;
-break;
+p = sl653;
+{
+p = peg$peek41(p);
+if (p < 0) { break l652; }
 }
-if (nl640 < 2) { p = -1; break scan; }
+{
+p = peg$peek8(p);
+if (p < 0) { break l652; }
+}
+}
+p = sl652;
+break l652m;
+}
+p = sl652;
+p = -1; break scan;
+}
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan234() {
+function peg$scan235() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l655: for (;;) {
+const sl655 = p;
+l656: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t36[c] === 1 : false)) {
+const sl657 = p;
+l657: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t36[c] === 1 : false)) {
+p = peg$peek231(p);
+if (p < 0) { break l657; }
+} else { break l657; }
+if (peg$units[p - peg$base] !== 96) { break l657; }
+p += 1;
+if (!(p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 96))) { break l657; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 96)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next7(p));
+}
+if (peg$units[p - peg$base] !== 96) { break l657; }
+p += 1;
+{
+p = peg$peek41(p);
+if (p < 0) { break l657; }
+}
+if (peg$units[p - peg$base] !== 58) { break l657; }
+p += 1;
+break l656;
+}
+p = sl657;
+
+}
+if (!(p < input.length && ((c = peg$units[p - peg$base]) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l656; }
+p++;
+continue l655;
+}
+p = sl655;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan236() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = peg$units[p - peg$base]) >= 65 && c <= 90)) {
+const sl658 = p;
+l658: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 65 && c <= 90))) { break l658; }
+p++;
+p = -1; break scan;
+}
+p = sl658;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan237() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+let nl659 = 0;
+l659: for (;;) {
+
+const sl659 = p;
+l660: {
+
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 65 && c <= 90))) { break l660; }
+p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57 || c >= 97 && c <= 122))) { break l660; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57 || c >= 97 && c <= 122)) p++;
+nl659++;
+continue l659;
+}
+p = sl659;
+break;
+}
+if (nl659 < 2) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan238() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13261,124 +13444,14 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard235() {
+function peg$guard239() {
   let c = 0;
   return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) === 9 || c === 32);
 }
 
-function peg$guard236() {
+function peg$guard240() {
   let c = 0;
   return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) === 9 || c === 32 || c === 45);
-}
-
-function peg$scan237() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = peg$units[p - peg$base]) === 32 || c === 96 || c === 126)) {
-const sl642 = p;
-l642m: {
-l642: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 32 || c === 96 || c === 126))) { break l642; }
-p++;
-p = sl642;
-break l642m;
-}
-p = sl642;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan238() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl643 = p;
-l643: {
-{
-peg$currPos = p;
-const rl644 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl644) { break l643; }
-p = peg$currPos;
-}
-p = -1; break scan;
-}
-p = sl643;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan239() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-p = peg$peek240(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek240(p) {
-  let c = 0;
-if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t37[c] === 1 : false)) {
-const sl645 = p;
-l645: {
-{
-p = peg$peek40(p);
-if (p < 0) { break l645; }
-}
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 96 || c === 126))) { break l645; }
-p++;
-return -1;
-}
-p = sl645;
-
-}
-if (p < input.length) {
-p = peg$peek15(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-l646: for (;;) {
-const sl646 = p;
-l647: {
-if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t37[c] === 1 : false)) {
-const sl648 = p;
-l648: {
-{
-p = peg$peek40(p);
-if (p < 0) { break l648; }
-}
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 96 || c === 126))) { break l648; }
-p++;
-break l647;
-}
-p = sl648;
-
-}
-if (p < input.length) {
-p = peg$peek15(p);
-if (p < 0) { break l647; }
-} else { break l647; }
-continue l646;
-}
-p = sl646;
-break;
-}
-  return p;
 }
 
 function peg$scan241() {
@@ -13386,9 +13459,18 @@ function peg$scan241() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-p = peg$peek15(p);
-if (p < 0) { p = -1; break scan; }
+if (p < input.length && ((c = peg$units[p - peg$base]) === 32 || c === 96 || c === 126)) {
+const sl661 = p;
+l661m: {
+l661: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 32 || c === 96 || c === 126))) { break l661; }
+p++;
+p = sl661;
+break l661m;
+}
+p = sl661;
+p = -1; break scan;
+}
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
@@ -13401,7 +13483,108 @@ function peg$scan242() {
   let c = 0;
   scan: {
 {
-p = peg$peek243(p);
+const sl662 = p;
+l662: {
+{
+peg$currPos = p;
+const rl663 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl663) { break l662; }
+p = peg$currPos;
+}
+p = -1; break scan;
+}
+p = sl662;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan243() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+p = peg$peek244(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek244(p) {
+  let c = 0;
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t37[c] === 1 : false)) {
+const sl664 = p;
+l664: {
+{
+p = peg$peek41(p);
+if (p < 0) { break l664; }
+}
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 96 || c === 126))) { break l664; }
+p++;
+return -1;
+}
+p = sl664;
+
+}
+if (p < input.length) {
+p = peg$peek15(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+l665: for (;;) {
+const sl665 = p;
+l666: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t37[c] === 1 : false)) {
+const sl667 = p;
+l667: {
+{
+p = peg$peek41(p);
+if (p < 0) { break l667; }
+}
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 96 || c === 126))) { break l667; }
+p++;
+break l666;
+}
+p = sl667;
+
+}
+if (p < input.length) {
+p = peg$peek15(p);
+if (p < 0) { break l666; }
+} else { break l666; }
+continue l665;
+}
+p = sl665;
+break;
+}
+  return p;
+}
+
+function peg$scan245() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+p = peg$peek15(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan246() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek247(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -13409,14 +13592,14 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek243(p) {
+function peg$peek247(p) {
   let c = 0;
 {
-const sl649 = p;
-while (p < sl649 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+const sl668 = p;
+while (p < sl668 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
 if (p < input.length && ((c = peg$units[p - peg$base]) === 96 || c === 126)) {
-p = peg$peek244(p);
+p = peg$peek248(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
@@ -13427,17 +13610,17 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek244(p) {
+function peg$peek248(p) {
   let c = 0;
-l650: {
-const sl650 = p;
-l651: {
-if (peg$units[p - peg$base] !== 96 || peg$units[p + 1 - peg$base] !== 96 || peg$units[p + 2 - peg$base] !== 96) { break l651; }
+l669: {
+const sl669 = p;
+l670: {
+if (peg$units[p - peg$base] !== 96 || peg$units[p + 1 - peg$base] !== 96 || peg$units[p + 2 - peg$base] !== 96) { break l670; }
 p += 3;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 96)) p++;
-break l650;
+break l669;
 }
-p = sl650;
+p = sl669;
 if (peg$units[p - peg$base] !== 126 || peg$units[p + 1 - peg$base] !== 126 || peg$units[p + 2 - peg$base] !== 126) { return -1; }
 p += 3;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 126)) p++;
@@ -13445,7 +13628,7 @@ while (p < input.length && ((c = peg$units[p - peg$base]) === 126)) p++;
   return p;
 }
 
-function peg$scan245() {
+function peg$scan249() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13456,13 +13639,13 @@ if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
   return p >= 0;
 }
 
-function peg$scan247() {
+function peg$scan251() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek248(p);
+p = peg$peek252(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -13470,34 +13653,34 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek248(p) {
+function peg$peek252(p) {
   let c = 0;
 {
-const sl656 = p;
-while (p < sl656 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+const sl675 = p;
+while (p < sl675 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
 if (peg$units[p - peg$base] !== 60 || peg$units[p + 1 - peg$base] !== 33 || peg$units[p + 2 - peg$base] !== 45 || peg$units[p + 3 - peg$base] !== 45) { return -1; }
 p += 4;
-l657: for (;;) {
-const sl657 = p;
-l658: {
+l676: for (;;) {
+const sl676 = p;
+l677: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 45)) {
-const sl659 = p;
-l659: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l659; }
+const sl678 = p;
+l678: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l678; }
 p += 3;
-break l658;
+break l677;
 }
-p = sl659;
+p = sl678;
 
 }
 if (p < input.length) {
-p = peg$peek249(p);
-if (p < 0) { break l658; }
-} else { break l658; }
-continue l657;
+p = peg$peek253(p);
+if (p < 0) { break l677; }
+} else { break l677; }
+continue l676;
 }
-p = sl657;
+p = sl676;
 break;
 }
 if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { return -1; }
@@ -13510,24 +13693,24 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek249(p) {
+function peg$peek253(p) {
   let c = 0;
-l660: {
-const sl660 = p;
-l661: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l661; }
+l679: {
+const sl679 = p;
+l680: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l680; }
 p++;
-break l660;
+break l679;
 }
-p = sl660;
-l662: {
-const sl662 = p;
-l663: {
-if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l663; }
+p = sl679;
+l681: {
+const sl681 = p;
+l682: {
+if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l682; }
 p += 2;
-break l662;
+break l681;
 }
-p = sl662;
+p = sl681;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { return -1; }
 p++;
 }
@@ -13535,7 +13718,7 @@ p++;
   return p;
 }
 
-function peg$scan252() {
+function peg$scan256() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13547,21 +13730,21 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan253() {
+function peg$scan257() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l672: for (;;) {
-const sl672 = p;
-l673: {
+l691: for (;;) {
+const sl691 = p;
+l692: {
 if (p < input.length) {
 p = peg$peek15(p);
-if (p < 0) { break l673; }
-} else { break l673; }
-continue l672;
+if (p < 0) { break l692; }
+} else { break l692; }
+continue l691;
 }
-p = sl672;
+p = sl691;
 break;
 }
   }
@@ -13569,23 +13752,23 @@ break;
   return p >= 0;
 }
 
-function peg$scan254() {
+function peg$scan258() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-const sl674 = p;
-l674m: {
-l674: {
+const sl693 = p;
+l693m: {
+l693: {
 if (p < input.length) {
-p = peg$peek255(p);
-if (p < 0) { break l674; }
-} else { break l674; }
-p = sl674;
-break l674m;
+p = peg$peek259(p);
+if (p < 0) { break l693; }
+} else { break l693; }
+p = sl693;
+break l693m;
 }
-p = sl674;
+p = sl693;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -13594,17 +13777,17 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek255(p) {
+function peg$peek259(p) {
   let c = 0;
 if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
-l675: {
-const sl675 = p;
-l676: {
-if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l676; }
+l694: {
+const sl694 = p;
+l695: {
+if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l695; }
 p += 2;
-break l675;
+break l694;
 }
-p = sl675;
+p = sl694;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { return -1; }
 p++;
 }
@@ -13613,21 +13796,21 @@ p++;
   return p;
 }
 
-function peg$scan256() {
+function peg$scan260() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl677 = p;
-l677: {
+const sl696 = p;
+l696: {
 {
-p = peg$peek257(p);
-if (p < 0) { break l677; }
+p = peg$peek261(p);
+if (p < 0) { break l696; }
 }
 p = -1; break scan;
 }
-p = sl677;
+p = sl696;
 
 }
   }
@@ -13635,112 +13818,112 @@ p = sl677;
   return p >= 0;
 }
 
-function peg$peek257(p) {
+function peg$peek261(p) {
   let c = 0;
-l678: {
-const sl678 = p;
-l679: {
+l697: {
+const sl697 = p;
+l698: {
 {
-p = peg$peek46(p);
-if (p < 0) { break l679; }
+p = peg$peek47(p);
+if (p < 0) { break l698; }
 }
-break l678;
+break l697;
 }
-p = sl678;
-l680: {
+p = sl697;
+l699: {
 {
 p = peg$peek13(p);
-if (p < 0) { break l680; }
+if (p < 0) { break l699; }
 }
-break l678;
+break l697;
 }
-p = sl678;
-l681: {
+p = sl697;
+l700: {
 {
 peg$currPos = p;
-const rl682 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl682) { break l681; }
+const rl701 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl701) { break l700; }
 p = peg$currPos;
 }
-break l678;
+break l697;
 }
-p = sl678;
-l683: {
+p = sl697;
+l702: {
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t4[c] === 1 : false)) {
-p = peg$peek199(p);
-if (p < 0) { break l683; }
-} else { break l683; }
-break l678;
-}
-p = sl678;
-l684: {
-{
-const sl685 = p;
-while (p < sl685 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
-}
-l686: {
-const sl686 = p;
-l687: {
-if (p < input.length && ((c = peg$units[p - peg$base]) === 42)) {
 p = peg$peek203(p);
-if (p < 0) { break l687; }
-} else { break l687; }
-break l686;
+if (p < 0) { break l702; }
+} else { break l702; }
+break l697;
 }
-p = sl686;
+p = sl697;
+l703: {
+{
+const sl704 = p;
+while (p < sl704 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+}
+l705: {
+const sl705 = p;
+l706: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 42)) {
+p = peg$peek207(p);
+if (p < 0) { break l706; }
+} else { break l706; }
+break l705;
+}
+p = sl705;
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t24[c] === 1 : c === 304)) {
-p = peg$peek205(p);
-if (p < 0) { break l684; }
-} else { break l684; }
+p = peg$peek209(p);
+if (p < 0) { break l703; }
+} else { break l703; }
 }
-break l678;
+break l697;
 }
-p = sl678;
+p = sl697;
 if (p < input.length && ((c = peg$units[p - peg$base]) === 27 || c === 60)) {
-p = peg$peek208(p);
+p = peg$peek212(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
 
-function peg$scan258() {
+function peg$scan262() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl688 = p;
-l688m: {
-l688: {
+const sl707 = p;
+l707m: {
+l707: {
 {
-const sl689 = p;
-while (p < sl689 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+const sl708 = p;
+while (p < sl708 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
-if (peg$units[p - peg$base] !== 124) { break l688; }
+if (peg$units[p - peg$base] !== 124) { break l707; }
 p += 1;
 if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
-l690: {
-const sl690 = p;
-l691: {
-if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l691; }
+l709: {
+const sl709 = p;
+l710: {
+if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l710; }
 p += 2;
-break l690;
+break l709;
 }
-p = sl690;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { break l688; }
+p = sl709;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { break l707; }
 p++;
 }
 {
-const sl692 = p;
-while (p < sl692 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+const sl711 = p;
+while (p < sl711 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
-if (peg$units[p - peg$base] !== 124) { break l688; }
+if (peg$units[p - peg$base] !== 124) { break l707; }
 p += 1;
-p = sl688;
-break l688m;
+p = sl707;
+break l707m;
 }
-p = sl688;
+p = sl707;
 p = -1; break scan;
 }
 }
@@ -13749,21 +13932,21 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan259() {
+function peg$scan263() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l693: {
-const sl693 = p;
-l694: {
+l712: {
+const sl712 = p;
+l713: {
 {
-p = peg$peek260(p);
-if (p < 0) { break l694; }
+p = peg$peek264(p);
+if (p < 0) { break l713; }
 }
-break l693;
+break l712;
 }
-p = sl693;
+p = sl712;
 
 }
   }
@@ -13771,46 +13954,46 @@ p = sl693;
   return p >= 0;
 }
 
-function peg$peek260(p) {
+function peg$peek264(p) {
   let c = 0;
 {
-const sl695 = p;
-while (p < sl695 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+const sl714 = p;
+while (p < sl714 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
 if (peg$units[p - peg$base] !== 124) { return -1; }
 p += 1;
-let nl696 = 0;
-l696: for (;;) {
+let nl715 = 0;
+l715: for (;;) {
 
-const sl696 = p;
-l697: {
-if (nl696 > 0) {
-if (peg$units[p - peg$base] !== 124) { break l697; }
+const sl715 = p;
+l716: {
+if (nl715 > 0) {
+if (peg$units[p - peg$base] !== 124) { break l716; }
 p += 1;
 }
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t39[c] === 1 : false)) {
-p = peg$peek261(p);
-if (p < 0) { break l697; }
-} else { break l697; }
-nl696++;
-continue l696;
+p = peg$peek265(p);
+if (p < 0) { break l716; }
+} else { break l716; }
+nl715++;
+continue l715;
 }
-p = sl696;
+p = sl715;
 break;
 }
-if (nl696 < 1) { return -1; }
-l702: {
-const sl702 = p;
-l703: {
-if (peg$units[p - peg$base] !== 124) { break l703; }
+if (nl715 < 1) { return -1; }
+l721: {
+const sl721 = p;
+l722: {
+if (peg$units[p - peg$base] !== 124) { break l722; }
 p += 1;
-break l702;
+break l721;
 }
-p = sl702;
+p = sl721;
 
 }
 {
-p = peg$peek40(p);
+p = peg$peek41(p);
 if (p < 0) { return -1; }
 }
 {
@@ -13820,79 +14003,79 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek261(p) {
+function peg$peek265(p) {
   let c = 0;
 {
-p = peg$peek40(p);
+p = peg$peek41(p);
 if (p < 0) { return -1; }
 }
-l698: {
-const sl698 = p;
-l699: {
-if (peg$units[p - peg$base] !== 58) { break l699; }
+l717: {
+const sl717 = p;
+l718: {
+if (peg$units[p - peg$base] !== 58) { break l718; }
 p += 1;
-break l698;
+break l717;
 }
-p = sl698;
+p = sl717;
 
 }
 if (peg$units[p - peg$base] !== 45) { return -1; }
 p += 1;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 45)) p++;
-l700: {
-const sl700 = p;
-l701: {
-if (peg$units[p - peg$base] !== 58) { break l701; }
+l719: {
+const sl719 = p;
+l720: {
+if (peg$units[p - peg$base] !== 58) { break l720; }
 p += 1;
-break l700;
+break l719;
 }
-p = sl700;
+p = sl719;
 
 }
 {
-p = peg$peek40(p);
+p = peg$peek41(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$scan263() {
+function peg$scan267() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l714: for (;;) {
-const sl714 = p;
-l715: {
-l716: {
-const sl716 = p;
-l717: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t40[c] === 1 : c >= 128))) { break l717; }
+l733: for (;;) {
+const sl733 = p;
+l734: {
+l735: {
+const sl735 = p;
+l736: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t40[c] === 1 : c >= 128))) { break l736; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t40[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next161(p), peg$next264(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next165(p), peg$next268(p));
 }
-break l716;
+break l735;
 }
-p = sl716;
-if (peg$units[p - peg$base] !== 92) { break l715; }
+p = sl735;
+if (peg$units[p - peg$base] !== 92) { break l734; }
 p += 1;
-l718: {
-const sl718 = p;
-l719: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 92 || c === 124))) { break l719; }
+l737: {
+const sl737 = p;
+l738: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 92 || c === 124))) { break l738; }
 p++;
-break l718;
+break l737;
 }
-p = sl718;
+p = sl737;
 
 }
 }
-continue l714;
+continue l733;
 }
-p = sl714;
+p = sl733;
 break;
 }
   }
@@ -13900,30 +14083,30 @@ break;
   return p >= 0;
 }
 
-function peg$next264(p) {
-  if (p < peg$next264From || p > peg$next264At) {
-    peg$next264From = p;
-    peg$next264At = input.indexOf("|", p);
-    if (peg$next264At < 0) peg$next264At = input.length;
+function peg$next268(p) {
+  if (p < peg$next268From || p > peg$next268At) {
+    peg$next268From = p;
+    peg$next268At = input.indexOf("|", p);
+    if (peg$next268At < 0) peg$next268At = input.length;
   }
-  return peg$next264At;
+  return peg$next268At;
 }
 
-function peg$scan266() {
+function peg$scan270() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl725 = p;
-l725: {
+const sl744 = p;
+l744: {
 {
-p = peg$peek267(p);
-if (p < 0) { break l725; }
+p = peg$peek271(p);
+if (p < 0) { break l744; }
 }
 p = -1; break scan;
 }
-p = sl725;
+p = sl744;
 
 }
   }
@@ -13931,111 +14114,111 @@ p = sl725;
   return p >= 0;
 }
 
-function peg$peek267(p) {
+function peg$peek271(p) {
   let c = 0;
-l726: {
-const sl726 = p;
-l727: {
-if (peg$units[p - peg$base] !== 65279) { break l727; }
+l745: {
+const sl745 = p;
+l746: {
+if (peg$units[p - peg$base] !== 65279) { break l746; }
 p += 1;
-break l726;
+break l745;
 }
-p = sl726;
-l728: {
+p = sl745;
+l747: {
 {
-const sl729 = p;
-while (p < sl729 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+const sl748 = p;
+while (p < sl748 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
-l730: {
-const sl730 = p;
-l731: {
+l749: {
+const sl749 = p;
+l750: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 42)) {
-p = peg$peek203(p);
-if (p < 0) { break l731; }
-} else { break l731; }
-break l730;
+p = peg$peek207(p);
+if (p < 0) { break l750; }
+} else { break l750; }
+break l749;
 }
-p = sl730;
+p = sl749;
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t24[c] === 1 : c === 304)) {
-p = peg$peek205(p);
-if (p < 0) { break l728; }
-} else { break l728; }
+p = peg$peek209(p);
+if (p < 0) { break l747; }
+} else { break l747; }
 }
-break l726;
+break l745;
 }
-p = sl726;
-l732: {
+p = sl745;
+l751: {
 {
 p = peg$peek13(p);
-if (p < 0) { break l732; }
+if (p < 0) { break l751; }
 }
-break l726;
+break l745;
 }
-p = sl726;
-l733: {
+p = sl745;
+l752: {
 {
 p = peg$peek14(p);
-if (p < 0) { break l733; }
+if (p < 0) { break l752; }
 }
-break l726;
+break l745;
 }
-p = sl726;
-l734: {
+p = sl745;
+l753: {
 {
-const sl735 = p;
-while (p < sl735 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+const sl754 = p;
+while (p < sl754 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
-if (peg$units[p - peg$base] !== 124) { break l734; }
+if (peg$units[p - peg$base] !== 124) { break l753; }
 p += 1;
 if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
-l736: {
-const sl736 = p;
-l737: {
-if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l737; }
+l755: {
+const sl755 = p;
+l756: {
+if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l756; }
 p += 2;
-break l736;
+break l755;
 }
-p = sl736;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { break l734; }
+p = sl755;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { break l753; }
 p++;
 }
 {
-const sl738 = p;
-while (p < sl738 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+const sl757 = p;
+while (p < sl757 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
-if (peg$units[p - peg$base] !== 124) { break l734; }
+if (peg$units[p - peg$base] !== 124) { break l753; }
 p += 1;
-break l726;
+break l745;
 }
-p = sl726;
-l739: {
+p = sl745;
+l758: {
 {
-const sl740 = p;
-while (p < sl740 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+const sl759 = p;
+while (p < sl759 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
-if (peg$units[p - peg$base] !== 60 || peg$units[p + 1 - peg$base] !== 33 || peg$units[p + 2 - peg$base] !== 45 || peg$units[p + 3 - peg$base] !== 45) { break l739; }
+if (peg$units[p - peg$base] !== 60 || peg$units[p + 1 - peg$base] !== 33 || peg$units[p + 2 - peg$base] !== 45 || peg$units[p + 3 - peg$base] !== 45) { break l758; }
 p += 4;
-break l726;
+break l745;
 }
-p = sl726;
-l741: {
+p = sl745;
+l760: {
 {
 peg$currPos = p;
-const rl742 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl742) { break l741; }
+const rl761 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl761) { break l760; }
 p = peg$currPos;
 }
-break l726;
+break l745;
 }
-p = sl726;
-l743: {
+p = sl745;
+l762: {
 if (p < input.length) {
-p = peg$peek82(p);
-if (p < 0) { break l743; }
-} else { break l743; }
-break l726;
+p = peg$peek85(p);
+if (p < 0) { break l762; }
+} else { break l762; }
+break l745;
 }
-p = sl726;
+p = sl745;
 if (p < input.length && ((c = peg$units[p - peg$base]) === 27 || c === 60)) {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
@@ -14044,14 +14227,14 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan272() {
+function peg$scan276() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl785 = p;
-while (p < sl785 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+const sl805 = p;
+while (p < sl805 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
 if (peg$units[p - peg$base] !== 124) { p = -1; break scan; }
 p += 1;
@@ -14060,7 +14243,7 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan274() {
+function peg$scan278() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14071,128 +14254,14 @@ while (p < input.length && ((c = peg$units[p - peg$base]) === 96)) p++;
   return p >= 0;
 }
 
-function peg$guard275() {
+function peg$guard279() {
   let c = 0;
   return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) < 128 ? peg$t41[c] === 1 : c === 8211 || c === 8594);
 }
 
-function peg$guard276() {
+function peg$guard280() {
   let c = 0;
   return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) < 128 ? peg$t42[c] === 1 : c >= 128);
-}
-
-function peg$scan277() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l788: {
-const sl788 = p;
-l789: {
-if (peg$units[p - peg$base] !== 44) { break l789; }
-p += 1;
-{
-p = peg$peek40(p);
-if (p < 0) { break l789; }
-}
-break l788;
-}
-p = sl788;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard278() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) < 128 ? peg$t43[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595);
-}
-
-function peg$scan279() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl790 = p;
-l790m: {
-l790: {
-{
-p = peg$peek280(p);
-if (p < 0) { break l790; }
-}
-p = sl790;
-break l790m;
-}
-p = sl790;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek280(p) {
-  let c = 0;
-l791: {
-const sl791 = p;
-l792: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 44))) { break l792; }
-p++;
-break l791;
-}
-p = sl791;
-l793: {
-{
-p = peg$peek40(p);
-if (p < 0) { break l793; }
-}
-while (p < input.length && ((c = peg$units[p - peg$base]) === 96)) p++;
-{
-p = peg$peek8(p);
-if (p < 0) { break l793; }
-}
-break l791;
-}
-p = sl791;
-{
-p = peg$peek40(p);
-if (p < 0) { return -1; }
-}
-l794: {
-const sl794 = p;
-l795: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l795; }
-p += 2;
-break l794;
-}
-p = sl794;
-l796: {
-if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l796; }
-p += 2;
-break l794;
-}
-p = sl794;
-l797: {
-if (peg$units[p - peg$base] !== 8594) { break l797; }
-p += 1;
-break l794;
-}
-p = sl794;
-l798: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l798; }
-p += 3;
-break l794;
-}
-p = sl794;
-if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { return -1; }
-p += 2;
-}
-}
-  return p;
 }
 
 function peg$scan281() {
@@ -14200,129 +14269,243 @@ function peg$scan281() {
   let p = start;
   let c = 0;
   scan: {
-l799: {
-const sl799 = p;
-l800: {
-if (peg$units[p - peg$base] !== 44) { break l800; }
-p += 1;
-break l799;
-}
-p = sl799;
-l801: {
-l802: {
-const sl802 = p;
-l803: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l803; }
-p += 2;
-break l802;
-}
-p = sl802;
-l804: {
-if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l804; }
-p += 2;
-break l802;
-}
-p = sl802;
-l805: {
-if (peg$units[p - peg$base] !== 8594) { break l805; }
-p += 1;
-break l802;
-}
-p = sl802;
-l806: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l806; }
-p += 3;
-break l802;
-}
-p = sl802;
-if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l801; }
-p += 2;
-}
-l807: {
-const sl807 = p;
 l808: {
-if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t45[c] === 1 : c >= 128)) {
-p = peg$peek282(p);
-if (p < 0) { break l808; }
-} else { break l808; }
-break l807;
+const sl808 = p;
+l809: {
+if (peg$units[p - peg$base] !== 44) { break l809; }
+p += 1;
+{
+p = peg$peek41(p);
+if (p < 0) { break l809; }
 }
-p = sl807;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 44 || c === 61))) { break l801; }
+break l808;
+}
+p = sl808;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard282() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) < 128 ? peg$t43[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595);
+}
+
+function peg$scan283() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl810 = p;
+l810m: {
+l810: {
+{
+p = peg$peek284(p);
+if (p < 0) { break l810; }
+}
+p = sl810;
+break l810m;
+}
+p = sl810;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek284(p) {
+  let c = 0;
+l811: {
+const sl811 = p;
+l812: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 44))) { break l812; }
 p++;
+break l811;
 }
-l812: for (;;) {
-const sl812 = p;
+p = sl811;
 l813: {
+{
+p = peg$peek41(p);
+if (p < 0) { break l813; }
+}
+while (p < input.length && ((c = peg$units[p - peg$base]) === 96)) p++;
+{
+p = peg$peek8(p);
+if (p < 0) { break l813; }
+}
+break l811;
+}
+p = sl811;
+{
+p = peg$peek41(p);
+if (p < 0) { return -1; }
+}
 l814: {
 const sl814 = p;
 l815: {
-if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t45[c] === 1 : c >= 128)) {
-p = peg$peek282(p);
-if (p < 0) { break l815; }
-} else { break l815; }
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l815; }
+p += 2;
 break l814;
 }
 p = sl814;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 44 || c === 61))) { break l813; }
+l816: {
+if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l816; }
+p += 2;
+break l814;
+}
+p = sl814;
+l817: {
+if (peg$units[p - peg$base] !== 8594) { break l817; }
+p += 1;
+break l814;
+}
+p = sl814;
+l818: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l818; }
+p += 3;
+break l814;
+}
+p = sl814;
+if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { return -1; }
+p += 2;
+}
+}
+  return p;
+}
+
+function peg$scan285() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l819: {
+const sl819 = p;
+l820: {
+if (peg$units[p - peg$base] !== 44) { break l820; }
+p += 1;
+break l819;
+}
+p = sl819;
+l821: {
+l822: {
+const sl822 = p;
+l823: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l823; }
+p += 2;
+break l822;
+}
+p = sl822;
+l824: {
+if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l824; }
+p += 2;
+break l822;
+}
+p = sl822;
+l825: {
+if (peg$units[p - peg$base] !== 8594) { break l825; }
+p += 1;
+break l822;
+}
+p = sl822;
+l826: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l826; }
+p += 3;
+break l822;
+}
+p = sl822;
+if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l821; }
+p += 2;
+}
+l827: {
+const sl827 = p;
+l828: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t45[c] === 1 : c >= 128)) {
+p = peg$peek286(p);
+if (p < 0) { break l828; }
+} else { break l828; }
+break l827;
+}
+p = sl827;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 44 || c === 61))) { break l821; }
 p++;
 }
-continue l812;
+l832: for (;;) {
+const sl832 = p;
+l833: {
+l834: {
+const sl834 = p;
+l835: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t45[c] === 1 : c >= 128)) {
+p = peg$peek286(p);
+if (p < 0) { break l835; }
+} else { break l835; }
+break l834;
 }
-p = sl812;
+p = sl834;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 44 || c === 61))) { break l833; }
+p++;
+}
+continue l832;
+}
+p = sl832;
 break;
 }
 if (p < input.length && ((c = peg$units[p - peg$base]) === 41)) {
-const sl816 = p;
-l816m: {
-l816: {
-if (peg$units[p - peg$base] !== 41) { break l816; }
+const sl836 = p;
+l836m: {
+l836: {
+if (peg$units[p - peg$base] !== 41) { break l836; }
 p += 1;
-p = sl816;
-break l816m;
+p = sl836;
+break l836m;
 }
-p = sl816;
-break l801;
+p = sl836;
+break l821;
 }
-} else { break l801; }
-break l799;
+} else { break l821; }
+break l819;
 }
-p = sl799;
+p = sl819;
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t46[c] === 1 : c === 8211 || c === 8594)) {
-const sl817 = p;
-l817: {
-l818: {
-const sl818 = p;
-l819: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l819; }
+const sl837 = p;
+l837: {
+l838: {
+const sl838 = p;
+l839: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l839; }
 p += 2;
-break l818;
+break l838;
 }
-p = sl818;
-l820: {
-if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l820; }
+p = sl838;
+l840: {
+if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l840; }
 p += 2;
-break l818;
+break l838;
 }
-p = sl818;
-l821: {
-if (peg$units[p - peg$base] !== 8594) { break l821; }
+p = sl838;
+l841: {
+if (peg$units[p - peg$base] !== 8594) { break l841; }
 p += 1;
-break l818;
+break l838;
 }
-p = sl818;
-l822: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l822; }
+p = sl838;
+l842: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l842; }
 p += 3;
-break l818;
+break l838;
 }
-p = sl818;
-if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l817; }
+p = sl838;
+if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l837; }
 p += 2;
 }
 p = -1; break scan;
 }
-p = sl817;
+p = sl837;
 
 }
 if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t47[c] === 1 : c >= 128))) { p = -1; break scan; }
@@ -14330,16 +14513,16 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t47[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next283(p), peg$next284(p), peg$next7(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next287(p), peg$next288(p), peg$next7(p));
 }
-l823: {
-const sl823 = p;
-l824: {
-if (peg$units[p - peg$base] !== 44) { break l824; }
+l843: {
+const sl843 = p;
+l844: {
+if (peg$units[p - peg$base] !== 44) { break l844; }
 p += 1;
-break l823;
+break l843;
 }
-p = sl823;
+p = sl843;
 
 }
 }
@@ -14348,51 +14531,51 @@ p = sl823;
   return p >= 0;
 }
 
-function peg$peek282(p) {
+function peg$peek286(p) {
   let c = 0;
-l809: {
-const sl809 = p;
-l810: {
+l829: {
+const sl829 = p;
+l830: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 40 || c === 91 || c === 123)) {
-p = peg$peek158(p);
-if (p < 0) { break l810; }
-} else { break l810; }
-break l809;
+p = peg$peek162(p);
+if (p < 0) { break l830; }
+} else { break l830; }
+break l829;
 }
-p = sl809;
-l811: {
+p = sl829;
+l831: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 34 || c === 39)) {
-p = peg$peek159(p);
-if (p < 0) { break l811; }
-} else { break l811; }
-break l809;
+p = peg$peek163(p);
+if (p < 0) { break l831; }
+} else { break l831; }
+break l829;
 }
-p = sl809;
+p = sl829;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t44[c] === 1 : c >= 128))) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$next283(p) {
-  if (p < peg$next283From || p > peg$next283At) {
-    peg$next283From = p;
-    peg$next283At = input.indexOf(")", p);
-    if (peg$next283At < 0) peg$next283At = input.length;
+function peg$next287(p) {
+  if (p < peg$next287From || p > peg$next287At) {
+    peg$next287From = p;
+    peg$next287At = input.indexOf(")", p);
+    if (peg$next287At < 0) peg$next287At = input.length;
   }
-  return peg$next283At;
+  return peg$next287At;
 }
 
-function peg$next284(p) {
-  if (p < peg$next284From || p > peg$next284At) {
-    peg$next284From = p;
-    peg$next284At = input.indexOf(",", p);
-    if (peg$next284At < 0) peg$next284At = input.length;
+function peg$next288(p) {
+  if (p < peg$next288From || p > peg$next288At) {
+    peg$next288From = p;
+    peg$next288At = input.indexOf(",", p);
+    if (peg$next288At < 0) peg$next288At = input.length;
   }
-  return peg$next284At;
+  return peg$next288At;
 }
 
-function peg$scan285() {
+function peg$scan289() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14402,89 +14585,89 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 41)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next283(p));
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next287(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan286() {
+function peg$scan290() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl825 = p;
-l825m: {
-l825: {
+const sl845 = p;
+l845m: {
+l845: {
 {
-p = peg$peek40(p);
-if (p < 0) { break l825; }
+p = peg$peek41(p);
+if (p < 0) { break l845; }
 }
-l826: {
-const sl826 = p;
-l827: {
-l828: {
-const sl828 = p;
-l829: {
-if (peg$units[p - peg$base] !== 58) { break l829; }
+l846: {
+const sl846 = p;
+l847: {
+l848: {
+const sl848 = p;
+l849: {
+if (peg$units[p - peg$base] !== 58) { break l849; }
 p += 1;
-break l828;
+break l848;
 }
-p = sl828;
+p = sl848;
 
 }
 {
-p = peg$peek40(p);
-if (p < 0) { break l827; }
+p = peg$peek41(p);
+if (p < 0) { break l847; }
 }
 while (p < input.length && ((c = peg$units[p - peg$base]) === 96)) p++;
 {
-p = peg$peek40(p);
-if (p < 0) { break l827; }
+p = peg$peek41(p);
+if (p < 0) { break l847; }
 }
 {
 p = peg$peek8(p);
-if (p < 0) { break l827; }
+if (p < 0) { break l847; }
 }
-break l826;
+break l846;
 }
-p = sl826;
-l830: {
-const sl830 = p;
-l831: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l831; }
+p = sl846;
+l850: {
+const sl850 = p;
+l851: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l851; }
 p += 2;
-break l830;
+break l850;
 }
-p = sl830;
-l832: {
-if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l832; }
+p = sl850;
+l852: {
+if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l852; }
 p += 2;
-break l830;
+break l850;
 }
-p = sl830;
-l833: {
-if (peg$units[p - peg$base] !== 8594) { break l833; }
+p = sl850;
+l853: {
+if (peg$units[p - peg$base] !== 8594) { break l853; }
 p += 1;
-break l830;
+break l850;
 }
-p = sl830;
-l834: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l834; }
+p = sl850;
+l854: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l854; }
 p += 3;
-break l830;
+break l850;
 }
-p = sl830;
-if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l825; }
+p = sl850;
+if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l845; }
 p += 2;
 }
 }
-p = sl825;
-break l825m;
+p = sl845;
+break l845m;
 }
-p = sl825;
+p = sl845;
 p = -1; break scan;
 }
 }
@@ -14493,7 +14676,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan287() {
+function peg$scan291() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14505,12 +14688,12 @@ p += 2;
   return p >= 0;
 }
 
-function peg$guard288() {
+function peg$guard292() {
   let c = 0;
   return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) < 128 ? peg$t46[c] === 1 : c === 8211 || c === 8594);
 }
 
-function peg$scan289() {
+function peg$scan293() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14523,7 +14706,7 @@ if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
   return p >= 0;
 }
 
-function peg$scan292() {
+function peg$scan296() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -14531,27 +14714,27 @@ function peg$scan292() {
 if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-l848: for (;;) {
-const sl848 = p;
-l849: {
-if (peg$units[p - peg$base] !== 45) { break l849; }
+l868: for (;;) {
+const sl868 = p;
+l869: {
+if (peg$units[p - peg$base] !== 45) { break l869; }
 p += 1;
 if (p < input.length && ((c = peg$units[p - peg$base]) === 62)) {
-const sl850 = p;
-l850: {
-if (peg$units[p - peg$base] !== 62) { break l850; }
+const sl870 = p;
+l870: {
+if (peg$units[p - peg$base] !== 62) { break l870; }
 p += 1;
-break l849;
+break l869;
 }
-p = sl850;
+p = sl870;
 
 }
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l849; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l869; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-continue l848;
+continue l868;
 }
-p = sl848;
+p = sl868;
 break;
 }
   }
@@ -14559,32 +14742,32 @@ break;
   return p >= 0;
 }
 
-function peg$scan293() {
+function peg$scan297() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l851: {
-const sl851 = p;
-l852: {
-l853: {
-const sl853 = p;
-l854: {
-if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l854; }
+l871: {
+const sl871 = p;
+l872: {
+l873: {
+const sl873 = p;
+l874: {
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l874; }
 p += 2;
-break l853;
+break l873;
 }
-p = sl853;
-if (peg$units[p - peg$base] !== 42) { break l852; }
+p = sl873;
+if (peg$units[p - peg$base] !== 42) { break l872; }
 p += 1;
 }
-break l851;
+break l871;
 }
-p = sl851;
+p = sl871;
 
 }
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) {
-p = peg$peek155(p);
+p = peg$peek159(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -14592,91 +14775,91 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan294() {
+function peg$scan298() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t49[c] === 1 : c >= 128)) {
-p = peg$peek295(p);
+p = peg$peek299(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l865: for (;;) {
-const sl865 = p;
-l866: {
+l885: for (;;) {
+const sl885 = p;
+l886: {
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t49[c] === 1 : c >= 128)) {
-p = peg$peek295(p);
-if (p < 0) { break l866; }
-} else { break l866; }
-continue l865;
+p = peg$peek299(p);
+if (p < 0) { break l886; }
+} else { break l886; }
+continue l885;
 }
-p = sl865;
+p = sl885;
 break;
 }
-l867: {
-const sl867 = p;
-l868: {
-l869: {
-const sl869 = p;
-l870: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l870; }
+l887: {
+const sl887 = p;
+l888: {
+l889: {
+const sl889 = p;
+l890: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l890; }
 p += 2;
-break l869;
+break l889;
 }
-p = sl869;
-l871: {
-if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l871; }
+p = sl889;
+l891: {
+if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l891; }
 p += 2;
-break l869;
+break l889;
 }
-p = sl869;
-l872: {
-if (peg$units[p - peg$base] !== 8594) { break l872; }
+p = sl889;
+l892: {
+if (peg$units[p - peg$base] !== 8594) { break l892; }
 p += 1;
-break l869;
+break l889;
 }
-p = sl869;
-l873: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l873; }
+p = sl889;
+l893: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l893; }
 p += 3;
-break l869;
+break l889;
 }
-p = sl869;
-if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l868; }
+p = sl889;
+if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l888; }
 p += 2;
 }
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t45[c] === 1 : c >= 128)) {
-p = peg$peek282(p);
-if (p < 0) { break l868; }
-} else { break l868; }
-l874: for (;;) {
-const sl874 = p;
-l875: {
+p = peg$peek286(p);
+if (p < 0) { break l888; }
+} else { break l888; }
+l894: for (;;) {
+const sl894 = p;
+l895: {
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t45[c] === 1 : c >= 128)) {
-p = peg$peek282(p);
-if (p < 0) { break l875; }
-} else { break l875; }
-continue l874;
+p = peg$peek286(p);
+if (p < 0) { break l895; }
+} else { break l895; }
+continue l894;
 }
-p = sl874;
+p = sl894;
 break;
 }
 if (p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 44 || c === 61)) {
-const sl876 = p;
-l876m: {
-l876: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 44 || c === 61))) { break l876; }
+const sl896 = p;
+l896m: {
+l896: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 44 || c === 61))) { break l896; }
 p++;
-p = sl876;
-break l876m;
+p = sl896;
+break l896m;
 }
-p = sl876;
-break l868;
+p = sl896;
+break l888;
 }
-} else { break l868; }
-break l867;
+} else { break l888; }
+break l887;
 }
-p = sl867;
+p = sl887;
 
 }
   }
@@ -14684,68 +14867,68 @@ p = sl867;
   return p >= 0;
 }
 
-function peg$peek295(p) {
+function peg$peek299(p) {
   let c = 0;
-l855: {
-const sl855 = p;
-l856: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t48[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l856; }
+l875: {
+const sl875 = p;
+l876: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t48[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l876; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t48[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-break l855;
+break l875;
 }
-p = sl855;
-l857: {
+p = sl875;
+l877: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 40 || c === 91 || c === 123)) {
-p = peg$peek158(p);
-if (p < 0) { break l857; }
-} else { break l857; }
-break l855;
+p = peg$peek162(p);
+if (p < 0) { break l877; }
+} else { break l877; }
+break l875;
 }
-p = sl855;
-l858: {
+p = sl875;
+l878: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 34 || c === 39)) {
-p = peg$peek159(p);
-if (p < 0) { break l858; }
-} else { break l858; }
-break l855;
+p = peg$peek163(p);
+if (p < 0) { break l878; }
+} else { break l878; }
+break l875;
 }
-p = sl855;
+p = sl875;
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t46[c] === 1 : c === 8211 || c === 8594)) {
-const sl859 = p;
-l859: {
-l860: {
-const sl860 = p;
-l861: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l861; }
+const sl879 = p;
+l879: {
+l880: {
+const sl880 = p;
+l881: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l881; }
 p += 2;
-break l860;
+break l880;
 }
-p = sl860;
-l862: {
-if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l862; }
+p = sl880;
+l882: {
+if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l882; }
 p += 2;
-break l860;
+break l880;
 }
-p = sl860;
-l863: {
-if (peg$units[p - peg$base] !== 8594) { break l863; }
+p = sl880;
+l883: {
+if (peg$units[p - peg$base] !== 8594) { break l883; }
 p += 1;
-break l860;
+break l880;
 }
-p = sl860;
-l864: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l864; }
+p = sl880;
+l884: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l884; }
 p += 3;
-break l860;
+break l880;
 }
-p = sl860;
-if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l859; }
+p = sl880;
+if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l879; }
 p += 2;
 }
 return -1;
 }
-p = sl859;
+p = sl879;
 
 }
 if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t44[c] === 1 : c >= 128))) { return -1; }
@@ -14754,147 +14937,147 @@ p++;
   return p;
 }
 
-function peg$scan297() {
+function peg$scan301() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l887: {
-const sl887 = p;
-l888: {
+l907: {
+const sl907 = p;
+l908: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 108)) {
-p = peg$peek298(p);
-if (p < 0) { break l888; }
-} else { break l888; }
-break l887;
+p = peg$peek302(p);
+if (p < 0) { break l908; }
+} else { break l908; }
+break l907;
 }
-p = sl887;
+p = sl907;
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t49[c] === 1 : c >= 128)) {
-p = peg$peek299(p);
+p = peg$peek303(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 }
-l899: for (;;) {
-const sl899 = p;
-l900: {
-l901: {
-const sl901 = p;
-l902: {
+l919: for (;;) {
+const sl919 = p;
+l920: {
+l921: {
+const sl921 = p;
+l922: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 108)) {
-p = peg$peek298(p);
-if (p < 0) { break l902; }
-} else { break l902; }
-break l901;
+p = peg$peek302(p);
+if (p < 0) { break l922; }
+} else { break l922; }
+break l921;
 }
-p = sl901;
+p = sl921;
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t49[c] === 1 : c >= 128)) {
-p = peg$peek299(p);
-if (p < 0) { break l900; }
-} else { break l900; }
+p = peg$peek303(p);
+if (p < 0) { break l920; }
+} else { break l920; }
 }
-continue l899;
+continue l919;
 }
-p = sl899;
+p = sl919;
 break;
 }
-l903: {
-const sl903 = p;
-l904: {
-l905: {
-const sl905 = p;
-l906: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l906; }
+l923: {
+const sl923 = p;
+l924: {
+l925: {
+const sl925 = p;
+l926: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l926; }
 p += 2;
-break l905;
+break l925;
 }
-p = sl905;
-l907: {
-if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l907; }
+p = sl925;
+l927: {
+if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l927; }
 p += 2;
-break l905;
+break l925;
 }
-p = sl905;
-l908: {
-if (peg$units[p - peg$base] !== 8594) { break l908; }
+p = sl925;
+l928: {
+if (peg$units[p - peg$base] !== 8594) { break l928; }
 p += 1;
-break l905;
+break l925;
 }
-p = sl905;
-l909: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l909; }
+p = sl925;
+l929: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l929; }
 p += 3;
-break l905;
+break l925;
 }
-p = sl905;
-if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l904; }
+p = sl925;
+if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l924; }
 p += 2;
 }
-l910: {
-const sl910 = p;
-l911: {
+l930: {
+const sl930 = p;
+l931: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 108)) {
-p = peg$peek298(p);
-if (p < 0) { break l911; }
-} else { break l911; }
-break l910;
+p = peg$peek302(p);
+if (p < 0) { break l931; }
+} else { break l931; }
+break l930;
 }
-p = sl910;
-l912: {
+p = sl930;
+l932: {
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t45[c] === 1 : c >= 128)) {
-p = peg$peek282(p);
-if (p < 0) { break l912; }
-} else { break l912; }
-break l910;
+p = peg$peek286(p);
+if (p < 0) { break l932; }
+} else { break l932; }
+break l930;
 }
-p = sl910;
-if (peg$units[p - peg$base] !== 61) { break l904; }
+p = sl930;
+if (peg$units[p - peg$base] !== 61) { break l924; }
 p += 1;
 }
-l913: for (;;) {
-const sl913 = p;
-l914: {
-l915: {
-const sl915 = p;
-l916: {
+l933: for (;;) {
+const sl933 = p;
+l934: {
+l935: {
+const sl935 = p;
+l936: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 108)) {
-p = peg$peek298(p);
-if (p < 0) { break l916; }
-} else { break l916; }
-break l915;
+p = peg$peek302(p);
+if (p < 0) { break l936; }
+} else { break l936; }
+break l935;
 }
-p = sl915;
-l917: {
+p = sl935;
+l937: {
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t45[c] === 1 : c >= 128)) {
-p = peg$peek282(p);
-if (p < 0) { break l917; }
-} else { break l917; }
-break l915;
+p = peg$peek286(p);
+if (p < 0) { break l937; }
+} else { break l937; }
+break l935;
 }
-p = sl915;
-if (peg$units[p - peg$base] !== 61) { break l914; }
+p = sl935;
+if (peg$units[p - peg$base] !== 61) { break l934; }
 p += 1;
 }
-continue l913;
+continue l933;
 }
-p = sl913;
+p = sl933;
 break;
 }
 if (p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 44)) {
-const sl918 = p;
-l918m: {
-l918: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 44))) { break l918; }
+const sl938 = p;
+l938m: {
+l938: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 44))) { break l938; }
 p++;
-p = sl918;
-break l918m;
+p = sl938;
+break l938m;
 }
-p = sl918;
-break l904;
+p = sl938;
+break l924;
 }
-} else { break l904; }
-break l903;
+} else { break l924; }
+break l923;
 }
-p = sl903;
+p = sl923;
 
 }
   }
@@ -14902,18 +15085,18 @@ p = sl903;
   return p >= 0;
 }
 
-function peg$peek298(p) {
+function peg$peek302(p) {
   let c = 0;
 if (peg$units[p - peg$base] !== 108 || peg$units[p + 1 - peg$base] !== 97 || peg$units[p + 2 - peg$base] !== 109 || peg$units[p + 3 - peg$base] !== 98 || peg$units[p + 4 - peg$base] !== 100 || peg$units[p + 5 - peg$base] !== 97) { return -1; }
 p += 6;
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t0[c] === 1 : false)) {
-const sl889 = p;
-l889: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t0[c] === 1 : false))) { break l889; }
+const sl909 = p;
+l909: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t0[c] === 1 : false))) { break l909; }
 p++;
 return -1;
 }
-p = sl889;
+p = sl909;
 
 }
 while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t50[c] === 1 : c >= 128)) p++;
@@ -14922,61 +15105,61 @@ p += 1;
   return p;
 }
 
-function peg$peek299(p) {
+function peg$peek303(p) {
   let c = 0;
-l890: {
-const sl890 = p;
-l891: {
+l910: {
+const sl910 = p;
+l911: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 40 || c === 91 || c === 123)) {
-p = peg$peek158(p);
-if (p < 0) { break l891; }
-} else { break l891; }
-break l890;
+p = peg$peek162(p);
+if (p < 0) { break l911; }
+} else { break l911; }
+break l910;
 }
-p = sl890;
-l892: {
+p = sl910;
+l912: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 34 || c === 39)) {
-p = peg$peek159(p);
-if (p < 0) { break l892; }
-} else { break l892; }
-break l890;
+p = peg$peek163(p);
+if (p < 0) { break l912; }
+} else { break l912; }
+break l910;
 }
-p = sl890;
+p = sl910;
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t46[c] === 1 : c === 8211 || c === 8594)) {
-const sl893 = p;
-l893: {
-l894: {
-const sl894 = p;
-l895: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l895; }
+const sl913 = p;
+l913: {
+l914: {
+const sl914 = p;
+l915: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l915; }
 p += 2;
-break l894;
+break l914;
 }
-p = sl894;
-l896: {
-if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l896; }
+p = sl914;
+l916: {
+if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l916; }
 p += 2;
-break l894;
+break l914;
 }
-p = sl894;
-l897: {
-if (peg$units[p - peg$base] !== 8594) { break l897; }
+p = sl914;
+l917: {
+if (peg$units[p - peg$base] !== 8594) { break l917; }
 p += 1;
-break l894;
+break l914;
 }
-p = sl894;
-l898: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l898; }
+p = sl914;
+l918: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l918; }
 p += 3;
-break l894;
+break l914;
 }
-p = sl894;
-if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l893; }
+p = sl914;
+if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l913; }
 p += 2;
 }
 return -1;
 }
-p = sl893;
+p = sl913;
 
 }
 if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t51[c] === 1 : c >= 128))) { return -1; }
@@ -14985,25 +15168,25 @@ p++;
   return p;
 }
 
-function peg$scan303() {
+function peg$scan307() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t53[c] === 1 : c >= 128)) {
-p = peg$peek304(p);
+p = peg$peek308(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l937: for (;;) {
-const sl937 = p;
-l938: {
+l957: for (;;) {
+const sl957 = p;
+l958: {
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t53[c] === 1 : c >= 128)) {
-p = peg$peek304(p);
-if (p < 0) { break l938; }
-} else { break l938; }
-continue l937;
+p = peg$peek308(p);
+if (p < 0) { break l958; }
+} else { break l958; }
+continue l957;
 }
-p = sl937;
+p = sl957;
 break;
 }
   }
@@ -15011,54 +15194,54 @@ break;
   return p >= 0;
 }
 
-function peg$peek304(p) {
+function peg$peek308(p) {
   let c = 0;
-l932: {
-const sl932 = p;
-l933: {
+l952: {
+const sl952 = p;
+l953: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 40 || c === 91 || c === 123)) {
-p = peg$peek158(p);
-if (p < 0) { break l933; }
-} else { break l933; }
-break l932;
+p = peg$peek162(p);
+if (p < 0) { break l953; }
+} else { break l953; }
+break l952;
 }
-p = sl932;
-l934: {
+p = sl952;
+l954: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 34 || c === 39)) {
-p = peg$peek159(p);
-if (p < 0) { break l934; }
-} else { break l934; }
-break l932;
+p = peg$peek163(p);
+if (p < 0) { break l954; }
+} else { break l954; }
+break l952;
 }
-p = sl932;
-l935: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t52[c] === 1 : c >= 128))) { break l935; }
+p = sl952;
+l955: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t52[c] === 1 : c >= 128))) { break l955; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t52[c] === 1 : c >= 128)) p++;
-break l932;
+break l952;
 }
-p = sl932;
+p = sl952;
 if (p < input.length && ((c = peg$units[p - peg$base]) === 58)) {
-const sl936 = p;
-l936: {
-if (peg$units[p - peg$base] !== 58) { break l936; }
+const sl956 = p;
+l956: {
+if (peg$units[p - peg$base] !== 58) { break l956; }
 p += 1;
 {
-p = peg$peek40(p);
-if (p < 0) { break l936; }
+p = peg$peek41(p);
+if (p < 0) { break l956; }
 }
 while (p < input.length && ((c = peg$units[p - peg$base]) === 96)) p++;
 {
-p = peg$peek40(p);
-if (p < 0) { break l936; }
+p = peg$peek41(p);
+if (p < 0) { break l956; }
 }
 {
 p = peg$peek8(p);
-if (p < 0) { break l936; }
+if (p < 0) { break l956; }
 }
 return -1;
 }
-p = sl936;
+p = sl956;
 
 }
 if (peg$units[p - peg$base] !== 58) { return -1; }
@@ -15067,13 +15250,13 @@ p += 1;
   return p;
 }
 
-function peg$scan309() {
+function peg$scan313() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = peg$units[p - peg$base]) <= 39 || c >= 42 && c <= 58 || c >= 60)) {
-p = peg$peek310(p);
+p = peg$peek314(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -15081,243 +15264,190 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek310(p) {
+function peg$peek314(p) {
   let c = 0;
-l968: {
-const sl968 = p;
-l969: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t54[c] === 1 : c >= 128))) { break l969; }
+l988: {
+const sl988 = p;
+l989: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t54[c] === 1 : c >= 128))) { break l989; }
 p++;
-break l968;
+break l988;
 }
-p = sl968;
-l970: {
+p = sl988;
+l990: {
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t55[c] === 1 : false)) {
-p = peg$peek311(p);
-if (p < 0) { break l970; }
-} else { break l970; }
-break l968;
+p = peg$peek315(p);
+if (p < 0) { break l990; }
+} else { break l990; }
+break l988;
 }
-p = sl968;
-l978: {
-if (peg$units[p - peg$base] !== 45) { break l978; }
+p = sl988;
+l998: {
+if (peg$units[p - peg$base] !== 45) { break l998; }
 p += 1;
 if (p < input.length && ((c = peg$units[p - peg$base]) === 45)) {
-const sl979 = p;
-l979: {
-if (peg$units[p - peg$base] !== 45) { break l979; }
+const sl999 = p;
+l999: {
+if (peg$units[p - peg$base] !== 45) { break l999; }
 p += 1;
-break l978;
+break l998;
 }
-p = sl979;
+p = sl999;
 
 }
-break l968;
+break l988;
 }
-p = sl968;
-l980: {
-if (peg$units[p - peg$base] !== 47) { break l980; }
+p = sl988;
+l1000: {
+if (peg$units[p - peg$base] !== 47) { break l1000; }
 p += 1;
 if (p < input.length && ((c = peg$units[p - peg$base]) === 42)) {
-const sl981 = p;
-l981: {
-if (peg$units[p - peg$base] !== 42) { break l981; }
+const sl1001 = p;
+l1001: {
+if (peg$units[p - peg$base] !== 42) { break l1001; }
 p += 1;
-break l980;
+break l1000;
 }
-p = sl981;
+p = sl1001;
 
 }
-break l968;
+break l988;
 }
-p = sl968;
+p = sl988;
 if (peg$units[p - peg$base] !== 36) { return -1; }
 p += 1;
 if (p < input.length && ((c = peg$units[p - peg$base]) === 36)) {
-const sl982 = p;
-l982: {
-if (peg$units[p - peg$base] !== 36) { break l982; }
+const sl1002 = p;
+l1002: {
+if (peg$units[p - peg$base] !== 36) { break l1002; }
 p += 1;
 return -1;
 }
-p = sl982;
+p = sl1002;
 
 }
 }
-l983: for (;;) {
-const sl983 = p;
-l984: {
-l985: {
-const sl985 = p;
-l986: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t54[c] === 1 : c >= 128))) { break l986; }
+l1003: for (;;) {
+const sl1003 = p;
+l1004: {
+l1005: {
+const sl1005 = p;
+l1006: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t54[c] === 1 : c >= 128))) { break l1006; }
 p++;
-break l985;
+break l1005;
 }
-p = sl985;
-l987: {
+p = sl1005;
+l1007: {
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t55[c] === 1 : false)) {
-p = peg$peek311(p);
-if (p < 0) { break l987; }
-} else { break l987; }
-break l985;
+p = peg$peek315(p);
+if (p < 0) { break l1007; }
+} else { break l1007; }
+break l1005;
 }
-p = sl985;
-l988: {
-if (peg$units[p - peg$base] !== 45) { break l988; }
+p = sl1005;
+l1008: {
+if (peg$units[p - peg$base] !== 45) { break l1008; }
 p += 1;
 if (p < input.length && ((c = peg$units[p - peg$base]) === 45)) {
-const sl989 = p;
-l989: {
-if (peg$units[p - peg$base] !== 45) { break l989; }
+const sl1009 = p;
+l1009: {
+if (peg$units[p - peg$base] !== 45) { break l1009; }
 p += 1;
-break l988;
+break l1008;
 }
-p = sl989;
+p = sl1009;
 
 }
-break l985;
+break l1005;
 }
-p = sl985;
-l990: {
-if (peg$units[p - peg$base] !== 47) { break l990; }
+p = sl1005;
+l1010: {
+if (peg$units[p - peg$base] !== 47) { break l1010; }
 p += 1;
 if (p < input.length && ((c = peg$units[p - peg$base]) === 42)) {
-const sl991 = p;
-l991: {
-if (peg$units[p - peg$base] !== 42) { break l991; }
+const sl1011 = p;
+l1011: {
+if (peg$units[p - peg$base] !== 42) { break l1011; }
 p += 1;
-break l990;
+break l1010;
 }
-p = sl991;
+p = sl1011;
 
 }
-break l985;
+break l1005;
 }
-p = sl985;
-if (peg$units[p - peg$base] !== 36) { break l984; }
+p = sl1005;
+if (peg$units[p - peg$base] !== 36) { break l1004; }
 p += 1;
 if (p < input.length && ((c = peg$units[p - peg$base]) === 36)) {
-const sl992 = p;
-l992: {
-if (peg$units[p - peg$base] !== 36) { break l992; }
+const sl1012 = p;
+l1012: {
+if (peg$units[p - peg$base] !== 36) { break l1012; }
 p += 1;
-break l984;
+break l1004;
 }
-p = sl992;
+p = sl1012;
 
 }
 }
-continue l983;
+continue l1003;
 }
-p = sl983;
+p = sl1003;
 break;
 }
   return p;
 }
 
-function peg$peek311(p) {
+function peg$peek315(p) {
   let c = 0;
-l971: {
-const sl971 = p;
-l972: {
-if (peg$units[p - peg$base] !== 39) { break l972; }
+l991: {
+const sl991 = p;
+l992: {
+if (peg$units[p - peg$base] !== 39) { break l992; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("'", p);
 if (p < 0) p = input.length;
 }
-if (peg$units[p - peg$base] !== 39) { break l972; }
+if (peg$units[p - peg$base] !== 39) { break l992; }
 p += 1;
-break l971;
+break l991;
 }
-p = sl971;
-l973: {
-if (peg$units[p - peg$base] !== 34) { break l973; }
+p = sl991;
+l993: {
+if (peg$units[p - peg$base] !== 34) { break l993; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("\"", p);
 if (p < 0) p = input.length;
 }
-if (peg$units[p - peg$base] !== 34) { break l973; }
+if (peg$units[p - peg$base] !== 34) { break l993; }
 p += 1;
-break l971;
+break l991;
 }
-p = sl971;
-l974: {
-if (peg$units[p - peg$base] !== 96) { break l974; }
+p = sl991;
+l994: {
+if (peg$units[p - peg$base] !== 96) { break l994; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("`", p);
 if (p < 0) p = input.length;
 }
-if (peg$units[p - peg$base] !== 96) { break l974; }
+if (peg$units[p - peg$base] !== 96) { break l994; }
 p += 1;
-break l971;
+break l991;
 }
-p = sl971;
+p = sl991;
 if (peg$units[p - peg$base] !== 36 || peg$units[p + 1 - peg$base] !== 36) { return -1; }
-p += 2;
-l975: for (;;) {
-const sl975 = p;
-l976: {
-if (p < input.length && ((c = peg$units[p - peg$base]) === 36)) {
-const sl977 = p;
-l977: {
-if (peg$units[p - peg$base] !== 36 || peg$units[p + 1 - peg$base] !== 36) { break l977; }
-p += 2;
-break l976;
-}
-p = sl977;
-
-}
-if (p >= input.length) { break l976; }
-p++;
-continue l975;
-}
-p = sl975;
-break;
-}
-if (peg$units[p - peg$base] !== 36 || peg$units[p + 1 - peg$base] !== 36) { return -1; }
-p += 2;
-}
-  return p;
-}
-
-function peg$scan312() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = peg$units[p - peg$base]) === 45 || c === 47)) {
-p = peg$peek313(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek313(p) {
-  let c = 0;
-l993: {
-const sl993 = p;
-l994: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45) { break l994; }
-p += 2;
-if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
-break l993;
-}
-p = sl993;
-if (peg$units[p - peg$base] !== 47 || peg$units[p + 1 - peg$base] !== 42) { return -1; }
 p += 2;
 l995: for (;;) {
 const sl995 = p;
 l996: {
-if (p < input.length && ((c = peg$units[p - peg$base]) === 42)) {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 36)) {
 const sl997 = p;
 l997: {
-if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 47) { break l997; }
+if (peg$units[p - peg$base] !== 36 || peg$units[p + 1 - peg$base] !== 36) { break l997; }
 p += 2;
 break l996;
 }
@@ -15331,23 +15461,76 @@ continue l995;
 p = sl995;
 break;
 }
+if (peg$units[p - peg$base] !== 36 || peg$units[p + 1 - peg$base] !== 36) { return -1; }
+p += 2;
+}
+  return p;
+}
+
+function peg$scan316() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 45 || c === 47)) {
+p = peg$peek317(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek317(p) {
+  let c = 0;
+l1013: {
+const sl1013 = p;
+l1014: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45) { break l1014; }
+p += 2;
+if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
+break l1013;
+}
+p = sl1013;
+if (peg$units[p - peg$base] !== 47 || peg$units[p + 1 - peg$base] !== 42) { return -1; }
+p += 2;
+l1015: for (;;) {
+const sl1015 = p;
+l1016: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 42)) {
+const sl1017 = p;
+l1017: {
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 47) { break l1017; }
+p += 2;
+break l1016;
+}
+p = sl1017;
+
+}
+if (p >= input.length) { break l1016; }
+p++;
+continue l1015;
+}
+p = sl1015;
+break;
+}
 if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 47) { return -1; }
 p += 2;
 }
   return p;
 }
 
-function peg$guard314() {
+function peg$guard318() {
   let c = 0;
   return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) === 47);
 }
 
-function peg$guard315() {
+function peg$guard319() {
   let c = 0;
   return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) < 128 ? peg$t55[c] === 1 : false);
 }
 
-function peg$scan316() {
+function peg$scan320() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15359,7 +15542,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan317() {
+function peg$scan321() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15370,7 +15553,7 @@ if (p < input.length) p = input.length;
   return p >= 0;
 }
 
-function peg$scan318() {
+function peg$scan322() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15382,12 +15565,12 @@ p++;
   return p >= 0;
 }
 
-function peg$guard322() {
+function peg$guard326() {
   let c = 0;
   return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) === 10 || c === 13);
 }
 
-function peg$scan327() {
+function peg$scan331() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15400,7 +15583,7 @@ while (p < input.length && ((c = peg$units[p - peg$base]) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan328() {
+function peg$scan332() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15413,7 +15596,7 @@ while (p < input.length && ((c = peg$units[p - peg$base]) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan329() {
+function peg$scan333() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15428,7 +15611,7 @@ if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$
   return p >= 0;
 }
 
-function peg$scan330() {
+function peg$scan334() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -15632,28 +15815,28 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next6At = -1;
     peg$next7From = 0;
     peg$next7At = -1;
-    peg$next41From = 0;
-    peg$next41At = -1;
-    peg$next60From = 0;
-    peg$next60At = -1;
+    peg$next42From = 0;
+    peg$next42At = -1;
     peg$next61From = 0;
     peg$next61At = -1;
-    peg$next145From = 0;
-    peg$next145At = -1;
-    peg$next160From = 0;
-    peg$next160At = -1;
-    peg$next161From = 0;
-    peg$next161At = -1;
-    peg$next162From = 0;
-    peg$next162At = -1;
-    peg$next178From = 0;
-    peg$next178At = -1;
-    peg$next264From = 0;
-    peg$next264At = -1;
-    peg$next283From = 0;
-    peg$next283At = -1;
-    peg$next284From = 0;
-    peg$next284At = -1;
+    peg$next62From = 0;
+    peg$next62At = -1;
+    peg$next149From = 0;
+    peg$next149At = -1;
+    peg$next164From = 0;
+    peg$next164At = -1;
+    peg$next165From = 0;
+    peg$next165At = -1;
+    peg$next166From = 0;
+    peg$next166At = -1;
+    peg$next182From = 0;
+    peg$next182At = -1;
+    peg$next268From = 0;
+    peg$next268At = -1;
+    peg$next287From = 0;
+    peg$next287At = -1;
+    peg$next288From = 0;
+    peg$next288At = -1;
     wrapper = null;
     lastLine = -1;
     
@@ -15879,6 +16062,7 @@ export type UncutTile =
   | Heading
   | Rule
   | Footer
+  | BadNumberedSetext
   | Field
   | Bullet
   | Fence
@@ -15969,8 +16153,17 @@ export type SetextAhead = [
   undefined,
   (
     | [RestOfLine, Eol, Indent, "="[], Blanks, LineEnd]
-    | [NamedTitle, Eol, Indent, "-"[], Blanks, LineEnd]
+    | NamedSetext
+    | [RestOfLine, Eol, Indent, "-"[], Blanks, LineEnd]
   ),
+];
+export type NamedSetext = [
+  NamedTitle,
+  Eol,
+  Indent,
+  "="[] | "-"[],
+  Blanks,
+  LineEnd,
 ];
 export type NamedTitle = [
   TitleDecoration | null,
@@ -15981,7 +16174,9 @@ export type NamedTitle = [
   ),
 ];
 export type NamedEnd = [string[], undefined];
-export type BadSetext = HeadingNode;
+export type BadSetext = Setext;
+export type BadNumberedSetext = Setext;
+export type Setext = HeadingNode;
 export type SetextUnderline = 1 | 2;
 export type HeadingMarks = [Indent, "#"[], Blank_1];
 export type DocumentTitle = DocumentTitleNode;
@@ -16164,7 +16359,8 @@ export type Stop =
   | [Indent, PlainLabel | LooseLabel]
   | [Indent, "<!--"]
   | TableStart
-  | NoiseAlone;
+  | NoiseAlone
+  | NamedSetext;
 export type NoiseAlone = [Noise, (Noise | Blank_1)[], LineEnd | HeadingMarks];
 export type HeadingGlued = [Indent, "#"[], string];
 export type FenceStart_1 = [Indent, FenceRun, undefined];

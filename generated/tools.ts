@@ -100,6 +100,10 @@ export interface BadFenceNode extends RecoveryNode {
   readonly type: 'BadFence';
 }
 
+export interface MissingFenceEndNode extends RecoveryNode {
+  readonly type: 'MissingFenceEnd';
+}
+
 export interface BadStrayCloseNode extends RecoveryNode {
   readonly type: 'BadStrayClose';
 }
@@ -120,12 +124,30 @@ export interface SectionCloseNode extends TreeNode {
   readonly type: 'SectionClose';
 }
 
+export interface SectionOverAtEndNode extends TreeNode {
+  readonly type: 'SectionOverAtEnd';
+}
+
 export interface SectionOverNode extends TreeNode {
   readonly type: 'SectionOver';
 }
 
 export interface SeparatorNode extends TreeNode {
   readonly type: 'Separator';
+}
+
+export interface WordedListOpenNode extends TreeNode {
+  readonly type: 'WordedListOpen';
+}
+
+export interface LoneCallHeadNode extends TreeNode {
+  readonly type: 'LoneCallHead';
+  readonly flaw: BadLoneOpenNode;
+  readonly name: string;
+}
+
+export interface LoneCallEndNode extends TreeNode {
+  readonly type: 'LoneCallEnd';
 }
 
 export interface LateCloseNode extends TreeNode {
@@ -138,6 +160,14 @@ export interface PyOpenNode extends TreeNode {
 
 export interface PyCloseNode extends TreeNode {
   readonly type: 'PyClose';
+}
+
+export interface LineCommaNode extends TreeNode {
+  readonly type: 'LineComma';
+}
+
+export interface LineListEndNode extends TreeNode {
+  readonly type: 'LineListEnd';
 }
 
 export interface PyHeadNode extends TreeNode {
@@ -156,10 +186,11 @@ export interface PyKeyNode extends TreeNode {
 
 export interface CallHeadNode extends TreeNode {
   readonly type: 'CallHead';
+  readonly flaw: BadOtherCallNode | BadCallOpenNode | null;
   readonly name: string;
   readonly id: string | null;
   readonly attributes: AttributeNode[] | null;
-  readonly flaw: BadCallOpenNode | null;
+  readonly nameFlaw: BadNameEndNode | BadNoNameEndNode | null;
 }
 
 export interface AttributeNode extends TreeNode {
@@ -184,7 +215,7 @@ export interface ParameterHeadNode extends TreeNode {
   readonly type: 'ParameterHead';
   readonly key: string;
   readonly attributes: AttributeNode[] | null;
-  readonly flaw: BadParameterOpenNode | null;
+  readonly flaw: MissingKeyEndNode | BadParameterOpenNode | null;
 }
 
 export interface RawLayoutNode extends TreeNode {
@@ -245,6 +276,30 @@ export interface BadBracketNode extends RecoveryNode {
 
 export interface BadCallOpenNode extends RecoveryNode {
   readonly type: 'BadCallOpen';
+}
+
+export interface BadNameEndNode extends RecoveryNode {
+  readonly type: 'BadNameEnd';
+}
+
+export interface BadOtherCallNode extends RecoveryNode {
+  readonly type: 'BadOtherCall';
+}
+
+export interface BadNoNameEndNode extends RecoveryNode {
+  readonly type: 'BadNoNameEnd';
+}
+
+export interface BadLoneOpenNode extends RecoveryNode {
+  readonly type: 'BadLoneOpen';
+}
+
+export interface BadLineListNode extends RecoveryNode {
+  readonly type: 'BadLineList';
+}
+
+export interface MissingKeyEndNode extends RecoveryNode {
+  readonly type: 'MissingKeyEnd';
 }
 
 export interface BadNamelessNode extends RecoveryNode {
@@ -576,6 +631,7 @@ export interface EscapeNode extends TreeNode {
 export interface NumberNode extends TreeNode {
   readonly type: 'Number';
   readonly text: string;
+  readonly flaw: BadPointNode | null;
 }
 
 export interface WordNode extends TreeNode {
@@ -594,6 +650,10 @@ export interface BadDoubledBraceNode extends RecoveryNode {
 
 export interface BadCommaNode extends RecoveryNode {
   readonly type: 'BadComma';
+}
+
+export interface BadPointNode extends RecoveryNode {
+  readonly type: 'BadPoint';
 }
 
 export interface BadNewlineNode extends RecoveryNode {
@@ -648,13 +708,10 @@ export interface Nodes {
   readonly MissingThoughtRest: MissingThoughtRestNode;
   readonly MissingThoughtClose: MissingThoughtCloseNode;
   readonly BadThoughtClose: BadThoughtCloseNode;
-  readonly BadEndToken: BadEndTokenNode;
-  readonly BuiltinHead: BuiltinHeadNode;
-  readonly PyKey: PyKeyNode;
-  readonly ObjectOpen: ObjectOpenNode;
-  readonly Key: KeyNode;
   readonly ListOpen: ListOpenNode;
   readonly Comma: CommaNode;
+  readonly ObjectOpen: ObjectOpenNode;
+  readonly Key: KeyNode;
   readonly TripleOpen: TripleOpenNode;
   readonly Escape: EscapeNode;
   readonly BadCutEscape: BadCutEscapeNode;
@@ -674,9 +731,12 @@ export interface Nodes {
   readonly Word: WordNode;
   readonly BadCutPart: BadCutPartNode;
   readonly BadDebris: BadDebrisNode;
-  readonly ListClose: ListCloseNode;
-  readonly MissingBracket: MissingBracketNode;
   readonly ObjectClose: ObjectCloseNode;
+  readonly MissingBracket: MissingBracketNode;
+  readonly ListClose: ListCloseNode;
+  readonly BadEndToken: BadEndTokenNode;
+  readonly BuiltinHead: BuiltinHeadNode;
+  readonly PyKey: PyKeyNode;
   readonly BadCutArgument: BadCutArgumentNode;
   readonly PyCallClose: PyCallCloseNode;
   readonly CodeHead: CodeHeadNode;
@@ -719,14 +779,21 @@ export interface Nodes {
   readonly PyOpen: PyOpenNode;
   readonly PyHead: PyHeadNode;
   readonly PyClose: PyCloseNode;
+  readonly BadLineList: BadLineListNode;
+  readonly LineComma: LineCommaNode;
+  readonly LineListEnd: LineListEndNode;
   readonly BadNameless: BadNamelessNode;
   readonly BadStrayWords: BadStrayWordsNode;
   readonly SectionClose: SectionCloseNode;
   readonly BadSectionClose: BadSectionCloseNode;
+  readonly SectionOverAtEnd: SectionOverAtEndNode;
   readonly SectionOver: SectionOverNode;
   readonly MissingSectionClose: MissingSectionCloseNode;
   readonly BadNoFence: BadNoFenceNode;
+  readonly WordedListOpen: WordedListOpenNode;
   readonly LateClose: LateCloseNode;
+  readonly LoneCallHead: LoneCallHeadNode;
+  readonly LoneCallEnd: LoneCallEndNode;
   readonly BadBracket: BadBracketNode;
   readonly ToolHead: ToolHeadNode;
   readonly BadToolWords: BadToolWordsNode;
@@ -746,6 +813,7 @@ export interface Nodes {
   readonly EmptyThought: EmptyThoughtNode;
   readonly BadFence: BadFenceNode;
   readonly WrappingEnd: WrappingEndNode;
+  readonly MissingFenceEnd: MissingFenceEndNode;
   readonly End: EndNode;
   readonly BadThoughtAgain: BadThoughtAgainNode;
   readonly ThoughtGoesOn: ThoughtGoesOnNode;
@@ -809,6 +877,7 @@ export interface Mistakes {
   readonly MissingThoughtClose: MissingThoughtCloseNode;
   readonly BadEndToken: BadEndTokenNode;
   readonly BadFence: BadFenceNode;
+  readonly MissingFenceEnd: MissingFenceEndNode;
   readonly BadStrayClose: BadStrayCloseNode;
   readonly BadCutMarker: BadCutMarkerNode;
   readonly BadCutOpening: BadCutOpeningNode;
@@ -824,6 +893,12 @@ export interface Mistakes {
   readonly BadBrackets: BadBracketsNode;
   readonly BadBracket: BadBracketNode;
   readonly BadCallOpen: BadCallOpenNode;
+  readonly BadNameEnd: BadNameEndNode;
+  readonly BadOtherCall: BadOtherCallNode;
+  readonly BadNoNameEnd: BadNoNameEndNode;
+  readonly BadLoneOpen: BadLoneOpenNode;
+  readonly BadLineList: BadLineListNode;
+  readonly MissingKeyEnd: MissingKeyEndNode;
   readonly BadNameless: BadNamelessNode;
   readonly BadCallClose: BadCallCloseNode;
   readonly MissingCallClose: MissingCallCloseNode;
@@ -862,6 +937,7 @@ export interface Mistakes {
   readonly MissingInputFence: MissingInputFenceNode;
   readonly BadDoubledBrace: BadDoubledBraceNode;
   readonly BadComma: BadCommaNode;
+  readonly BadPoint: BadPointNode;
   readonly BadNewline: BadNewlineNode;
   readonly BadDoubleQuote: BadDoubleQuoteNode;
   readonly BadSingleQuote: BadSingleQuoteNode;
@@ -915,48 +991,51 @@ function characterSize(p: number, one: RegExp): number {
 }
 
 const TABLE_0 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 64], [66, 90], [94, 95], [97, 98], [100, 101], [103, 122], [124, 127]);
-const TABLE_1 = tableOf([9, 9], [32, 32], [42, 42], [58, 58]);
-const TABLE_2 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [125, 125]);
-const TABLE_3 = tableOf([98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
-const TABLE_4 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
-const TABLE_5 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
-const TABLE_6 = tableOf([41, 41], [44, 44], [93, 93], [125, 125]);
-const TABLE_7 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [44, 44], [93, 93], [125, 125]);
-const TABLE_8 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 91], [93, 127]);
-const TABLE_9 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
-const TABLE_10 = tableOf([41, 41], [44, 44], [58, 58], [93, 93], [125, 125]);
-const TABLE_11 = tableOf([0, 8], [11, 12], [14, 31], [33, 38], [40, 91], [93, 127]);
-const TABLE_12 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [42, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_13 = tableOf([0, 8], [11, 12], [14, 31], [33, 39], [42, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_14 = tableOf([9, 9], [32, 32], [60, 60], [99, 99], [106, 106], [116, 116]);
-const TABLE_15 = tableOf([34, 34], [39, 39], [91, 91], [123, 123]);
-const TABLE_16 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 90], [92, 92], [94, 122], [126, 127]);
-const TABLE_17 = tableOf([0, 8], [11, 12], [14, 31], [33, 59], [61, 90], [92, 122], [124, 127]);
-const TABLE_18 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
-const TABLE_19 = tableOf([9, 10], [13, 13], [32, 32], [95, 95], [97, 122]);
-const TABLE_20 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 127]);
-const TABLE_21 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
-const TABLE_22 = tableOf([0, 8], [11, 12], [14, 31], [33, 46], [48, 59], [61, 61], [63, 127]);
-const TABLE_23 = tableOf([9, 10], [13, 13], [32, 32], [123, 123]);
-const TABLE_24 = tableOf([0, 9], [11, 12], [14, 90], [92, 122], [124, 127]);
-const TABLE_25 = tableOf([9, 10], [13, 13], [32, 32], [60, 60]);
-const TABLE_26 = tableOf([9, 9], [32, 32], [40, 40], [91, 91], [123, 123]);
+const TABLE_1 = tableOf([97, 97], [102, 102], [105, 105], [110, 110], [112, 112], [116, 116]);
+const TABLE_2 = tableOf([41, 41], [44, 44], [93, 93], [125, 125]);
+const TABLE_3 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [44, 44], [93, 93], [125, 125]);
+const TABLE_4 = tableOf([9, 9], [32, 32], [42, 42], [58, 58]);
+const TABLE_5 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [125, 125]);
+const TABLE_6 = tableOf([98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
+const TABLE_7 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
+const TABLE_8 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
+const TABLE_9 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 91], [93, 127]);
+const TABLE_10 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
+const TABLE_11 = tableOf([41, 41], [44, 44], [58, 58], [93, 93], [125, 125]);
+const TABLE_12 = tableOf([0, 8], [11, 12], [14, 31], [33, 38], [40, 91], [93, 127]);
+const TABLE_13 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [42, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_14 = tableOf([0, 8], [11, 12], [14, 31], [33, 39], [42, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_15 = tableOf([9, 9], [32, 32], [60, 60], [99, 99], [106, 106], [116, 116]);
+const TABLE_16 = tableOf([34, 34], [39, 39], [91, 91], [123, 123]);
+const TABLE_17 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 90], [92, 92], [94, 122], [126, 127]);
+const TABLE_18 = tableOf([9, 10], [13, 13], [32, 32], [123, 123]);
+const TABLE_19 = tableOf([0, 8], [11, 12], [14, 31], [33, 59], [61, 90], [92, 122], [124, 127]);
+const TABLE_20 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
+const TABLE_21 = tableOf([9, 10], [13, 13], [32, 32], [95, 95], [97, 122]);
+const TABLE_22 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 127]);
+const TABLE_23 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
+const TABLE_24 = tableOf([0, 8], [11, 12], [14, 31], [33, 46], [48, 59], [61, 61], [63, 127]);
+const TABLE_25 = tableOf([0, 9], [11, 12], [14, 90], [92, 122], [124, 127]);
+const TABLE_26 = tableOf([9, 10], [13, 13], [32, 32], [91, 91]);
+const TABLE_27 = tableOf([9, 10], [13, 13], [32, 32], [60, 60]);
+const TABLE_28 = tableOf([9, 9], [32, 32], [40, 40], [91, 91], [123, 123]);
 const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32]);
-const CLASS_1 = /^[\p{L}\u005f]/u;
-const CLASS_2 = /^[\p{L}\p{N}\u005f\u002d]/u;
-const CLASS_3 = /^[\p{L}\u005f\u0024]/u;
-const CLASS_4 = /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u;
-const CLASS_5 = /^[\p{L}\p{N}\u005f\u002e\u002d]/u;
+const STARTS_1 = startsOf([44, 44]);
+const CLASS_2 = /^[\p{L}\u005f]/u;
+const CLASS_3 = /^[\p{L}\p{N}\u005f\u002e\u002d]/u;
+const CLASS_4 = /^[\p{L}\u005f\u0024]/u;
+const CLASS_5 = /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u;
 const STARTS_6 = startsOf([123, 123]);
-const STARTS_7 = startsOf([44, 44]);
-const STARTS_8 = startsOf([0, 91], [93, 65535]);
-const STARTS_9 = startsOf([34, 34]);
-const STARTS_10 = startsOf([39, 39]);
+const STARTS_7 = startsOf([0, 91], [93, 65535]);
+const STARTS_8 = startsOf([34, 34]);
+const STARTS_9 = startsOf([39, 39]);
+const CLASS_10 = /^[\p{L}\p{N}\u005f\u002d]/u;
 const STARTS_11 = startsOf([0, 65535]);
 const STARTS_12 = startsOf([34, 34], [39, 39], [91, 91], [123, 123]);
-const STARTS_13 = startsOf([60, 60]);
-const STARTS_14 = startsOf([96, 96]);
-const STARTS_15 = startsOf([34, 34], [39, 39], [123, 123]);
+const STARTS_13 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
+const STARTS_14 = startsOf([60, 60]);
+const STARTS_15 = startsOf([96, 96]);
+const STARTS_16 = startsOf([34, 34], [39, 39], [123, 123]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -1627,24 +1706,11 @@ function readMissingThoughtClose(p: number): MissingThoughtCloseNode | undefined
 function leaf35(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: BadThoughtCloseNode | BadEndTokenNode;
-  l91: {
-    const s92 = p;
-    const t93 = trail.length;
-    l94: {
-      const r95 = readBadThoughtClose(p);
-      if (r95 === undefined) { break l94; }
-      value = r95;
-      p = pos;
-      break l91;
-    }
-    p = s92;
-    if (trail.length > t93) trail.length = t93;
-    const r97 = readBadEndToken(p);
-    if (r97 === undefined) { return -1; }
-    value = r97;
-    p = pos;
-  }
+  let value!: BadThoughtCloseNode;
+  const r91 = readBadThoughtClose(p);
+  if (r91 === undefined) { return -1; }
+  value = r91;
+  p = pos;
   leafValue = value;
   return p;
 }
@@ -1659,251 +1725,35 @@ function readBadThoughtClose(p: number): BadThoughtCloseNode | undefined {
   return node;
 }
 
-function readBadEndToken(p: number): BadEndTokenNode | undefined {
-  let c = 0;
-  const start = p;
-  p = skipEndToken(p);
-  if (p < 0) { return undefined; }
-  l100: {
-    const s98 = p;
-    l99: {
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      touched ||= p >= end;
-      l101: {
-        const s103 = p;
-        l102: {
-          p = skipTokens(p);
-          if (p < 0) { break l102; }
-          break l101;
-        }
-        p = s103;
-      }
-      if (p < end) {
-        {
-          const s108 = p;
-          l109: {
-            p++;
-            break l99;
-          }
-          p = s108;
-        }
-      } else touched ||= p >= end;
-      p = s98;
-      break l100;
-    }
-    p = s98;
-    return undefined;
-  }
-  pos = p;
-  const node: BadEndTokenNode = { type: 'BadEndToken', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function skipEndToken(p: number): number {
-  const noted = trail.length;
-  const value = readEndToken(p);
-  if (trail.length > noted) trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readEndToken(p: number): string | undefined {
-  for (const word of reading.options["endToken"]?.from(text.charCodeAt(p)) ?? ["<|im_end|>"]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
-    }
-    reachesEnd(p, word);
-  }
-  return undefined;
-}
-
-function skipTokens(p: number): number {
-  let c = 0;
-  let m107 = false;
-  l104: for (;;) {
-    const s106 = p;
-    l105: {
-      p = skipEndToken(p);
-      if (p < 0) { break l105; }
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      touched ||= p >= end;
-      m107 = true;
-      continue l104;
-    }
-    p = s106;
-    break;
-  }
-  if (!m107) { return -1; }
-  return p;
-}
-
-function leaf41(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: BuiltinHeadNode;
-  const r112 = readBuiltinHead(p);
-  if (r112 === undefined) { return -1; }
-  value = r112;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readBuiltinHead(p: number): BuiltinHeadNode | undefined {
-  const start = p;
-  let l_name!: string;
-  p = skipCodeOpen(p);
-  if (p < 0) { return undefined; }
-  if (!(p < end)) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r113 = readBuiltinName(p);
-  if (r113 === undefined) { return undefined; }
-  l_name = r113;
-  p = pos;
-  if (text.charCodeAt(p) !== 46 || !text.startsWith(".call(", p)) {
-    reachesEnd(p, ".call(");
-    return undefined;
-  }
-  p += 6;
-  pos = p;
-  return { type: 'BuiltinHead', start: base + start, end: base + p, name: l_name };
-}
-
-function skipCodeOpen(p: number): number {
-  const noted = trail.length;
-  const value = readCodeOpen(p);
-  if (trail.length > noted) trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readCodeOpen(p: number): string | undefined {
-  for (const word of reading.options["codeOpen"]?.from(text.charCodeAt(p)) ?? ["<|python_tag|>"]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
-    }
-    reachesEnd(p, word);
-  }
-  return undefined;
-}
-
-function readBuiltinName(p: number): string | undefined {
-  let value!: string;
-  const s114 = p;
-  const n115 = characterSize(p, CLASS_1);
-  if (n115 === 0) { return undefined; }
-  p += n115;
-  l116: for (;;) {
-    const s118 = p;
-    if (p < end) {
-      l117: {
-        const n120 = characterSize(p, CLASS_2);
-        if (n120 === 0) { break l117; }
-        p += n120;
-        continue l116;
-      }
-      p = s118;
-    } else touched ||= p >= end;
-    break;
-  }
-  value = text.slice(s114, p);
-  pos = p;
-  return value;
-}
-
-function leaf46(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: PyKeyNode;
-  if (!(p < end)) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r123 = readPyKey(p);
-  if (r123 === undefined) { return -1; }
-  value = r123;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readPyKey(p: number): PyKeyNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_name!: string;
-  if (!(p < end)) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r124 = readBareKey(p);
-  if (r124 === undefined) { return undefined; }
-  l_name = r124;
-  p = pos;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 61) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  if (text.charCodeAt(p) === 61) {
-    {
-      const s133 = p;
-      l134: {
-
-        p++;
-        return undefined;
-      }
-      p = s133;
-    }
-  } else touched ||= p >= end;
-  pos = p;
-  return { type: 'PyKey', start: base + start, end: base + p, name: l_name };
-}
-
-function readBareKey(p: number): string | undefined {
-  let value!: string;
-  const s125 = p;
-  const n126 = characterSize(p, CLASS_3);
-  if (n126 === 0) { return undefined; }
-  p += n126;
-  l127: for (;;) {
-    const s129 = p;
-    if (p < end) {
-      l128: {
-        const n131 = characterSize(p, CLASS_4);
-        if (n131 === 0) { break l128; }
-        p += n131;
-        continue l127;
-      }
-      p = s129;
-    } else touched ||= p >= end;
-    break;
-  }
-  value = text.slice(s125, p);
-  pos = p;
-  return value;
-}
-
-function leaf49(p: number): number {
+function leaf37(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | null;
-  l137: {
+  l95: {
+    const s93 = p;
+    l94: {
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      p = skip_bareList(p);
+      if (p < 0) { break l94; }
+      p = s93;
+      break l95;
+    }
+    p = s93;
+    return -1;
+  }
+  l119: {
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      const s139 = p;
-      l138: {
-        const r140 = readSpace(p);
-        if (r140 === undefined) { break l138; }
-        value = r140;
+      const s121 = p;
+      l120: {
+        const r122 = readSpace(p);
+        if (r122 === undefined) { break l120; }
+        value = r122;
         p = pos;
-        break l137;
+        break l119;
       }
-      p = s139;
+      p = s121;
     } else touched ||= p >= end;
     value = null;
   }
@@ -1911,45 +1761,548 @@ function leaf49(p: number): number {
   return p;
 }
 
-function leaf50(p: number): number {
+function skip_bareList(p: number): number {
+  let c = 0;
+  l96: {
+    const s97 = p;
+    l98: {
+      p = skipBareLists(p);
+      if (p < 0) { break l98; }
+      if (text.charCodeAt(p) !== 91) {
+        touched ||= p >= end;
+        break l98;
+      }
+      p++;
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      if (text.charCodeAt(p) !== 123) {
+        touched ||= p >= end;
+        break l98;
+      }
+      p++;
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      if (text.charCodeAt(p) !== 34) {
+        touched ||= p >= end;
+        break l98;
+      }
+      p++;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
+        touched ||= p >= end;
+        break l98;
+      }
+      p = skipCallKey(p);
+      if (p < 0) { break l98; }
+      if (text.charCodeAt(p) !== 34) {
+        touched ||= p >= end;
+        break l98;
+      }
+      p++;
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      if (text.charCodeAt(p) !== 58) {
+        touched ||= p >= end;
+        break l98;
+      }
+      p++;
+      break l96;
+    }
+    p = s97;
+    p = skipBareOne(p);
+    if (p < 0) { return -1; }
+    if (!(text.charCodeAt(p) === 123)) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p = skipCallObject(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function skipBareLists(p: number): number {
+  const noted = trail.length;
+  const value = readBareLists(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readBareLists(p: number): string | undefined {
+  for (const word of reading.options["bareLists"]?.from(text.charCodeAt(p)) ?? [""]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function skipCallKey(p: number): number {
+  l99: {
+    const s100 = p;
+    if (text.charCodeAt(p) === 110) {
+      l101: {
+        if (!text.startsWith("name", p)) {
+          reachesEnd(p, "name");
+          break l101;
+        }
+        p += 4;
+        break l99;
+      }
+      p = s100;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 102) {
+      l102: {
+        if (!text.startsWith("function", p)) {
+          reachesEnd(p, "function");
+          break l102;
+        }
+        p += 8;
+        break l99;
+      }
+      p = s100;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 116) {
+      l103: {
+        if (!text.startsWith("tool_name", p)) {
+          reachesEnd(p, "tool_name");
+          break l103;
+        }
+        p += 9;
+        break l99;
+      }
+      p = s100;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 97) {
+      l104: {
+        if (!text.startsWith("arguments", p)) {
+          reachesEnd(p, "arguments");
+          break l104;
+        }
+        p += 9;
+        break l99;
+      }
+      p = s100;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 112) {
+      l105: {
+        if (!text.startsWith("parameters", p)) {
+          reachesEnd(p, "parameters");
+          break l105;
+        }
+        p += 10;
+        break l99;
+      }
+      p = s100;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 105) {
+      l106: {
+        if (!text.startsWith("id", p)) {
+          reachesEnd(p, "id");
+          break l106;
+        }
+        p += 2;
+        break l99;
+      }
+      p = s100;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 116 || !text.startsWith("type", p)) {
+      reachesEnd(p, "type");
+      return -1;
+    }
+    p += 4;
+  }
+  return p;
+}
+
+function skipBareOne(p: number): number {
+  const noted = trail.length;
+  const value = readBareOne(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readBareOne(p: number): string | undefined {
+  for (const word of reading.options["bareOne"]?.from(text.charCodeAt(p)) ?? [""]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function skipCallObject(p: number): number {
+  let c = 0;
+  if (text.charCodeAt(p) !== 123) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  l107: {
+    if (text.charCodeAt(p) === 34) {
+      const s109 = p;
+      l108: {
+        p = skipBareType(p);
+        if (p < 0) { break l108; }
+        break l107;
+      }
+      p = s109;
+    } else touched ||= p >= end;
+  }
+  if (text.charCodeAt(p) !== 34) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  l110: {
+    const s111 = p;
+    if (text.charCodeAt(p) === 110) {
+      l112: {
+        if (!text.startsWith("name", p)) {
+          reachesEnd(p, "name");
+          break l112;
+        }
+        p += 4;
+        break l110;
+      }
+      p = s111;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 102 || !text.startsWith("function", p)) {
+      reachesEnd(p, "function");
+      return -1;
+    }
+    p += 8;
+  }
+  if (text.charCodeAt(p) !== 34) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 58) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  l113: {
+    const s114 = p;
+    if (text.charCodeAt(p) === 34) {
+      l115: {
+        p = skipBareName(p);
+        if (p < 0) { break l115; }
+        break l113;
+      }
+      p = s114;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 123) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    touched ||= p >= end;
+    if (text.charCodeAt(p) !== 34 || !text.startsWith("\"name\"", p)) {
+      reachesEnd(p, "\"name\"");
+      return -1;
+    }
+    p += 6;
+    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    touched ||= p >= end;
+    if (text.charCodeAt(p) !== 58) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+  }
+  return p;
+}
+
+function skipBareType(p: number): number {
+  let c = 0;
+  if (text.charCodeAt(p) !== 34 || !text.startsWith("\"type\"", p)) {
+    reachesEnd(p, "\"type\"");
+    return -1;
+  }
+  p += 6;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 58) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 34 || !text.startsWith("\"function\"", p)) {
+    reachesEnd(p, "\"function\"");
+    return -1;
+  }
+  p += 10;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 44) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  return p;
+}
+
+function skipBareName(p: number): number {
+  let c = 0;
+  if (text.charCodeAt(p) !== 34) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 34) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 44) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 34) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  l116: {
+    const s117 = p;
+    if (text.charCodeAt(p) === 112) {
+      l118: {
+        if (!text.startsWith("parameters", p)) {
+          reachesEnd(p, "parameters");
+          break l118;
+        }
+        p += 10;
+        break l116;
+      }
+      p = s117;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 97 || !text.startsWith("arguments", p)) {
+      reachesEnd(p, "arguments");
+      return -1;
+    }
+    p += 9;
+  }
+  if (text.charCodeAt(p) !== 34) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 58) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  return p;
+}
+
+function leaf47(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e142!: null;
+  let e124!: null;
+  l127: {
+    const s125 = p;
+    l126: {
+      p = skip_bareList(p);
+      if (p < 0) { break l126; }
+      p = s125;
+      break l127;
+    }
+    p = s125;
+    return -1;
+  }
+  e124 = null;
+  value = [e124];
+  leafValue = value;
+  return p;
+}
+
+function leaf48(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: ListOpenNode;
+  const r128 = readListOpen(p);
+  if (r128 === undefined) { return -1; }
+  value = r128;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readListOpen(p: number): ListOpenNode | undefined {
+  const start = p;
+  l129: {
+    const s130 = p;
+    if (text.charCodeAt(p) === 91) {
+      l131: {
+
+        p++;
+        break l129;
+      }
+      p = s130;
+    } else touched ||= p >= end;
+    p = skipTupleOpen(p);
+    if (p < 0) { return undefined; }
+  }
+  pos = p;
+  return { type: 'ListOpen', start: base + start, end: base + p };
+}
+
+function skipTupleOpen(p: number): number {
+  const noted = trail.length;
+  const value = readTupleOpen(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readTupleOpen(p: number): string | undefined {
+  for (const word of reading.options["tupleOpen"]?.from(text.charCodeAt(p)) ?? ["("]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf52(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: CommaNode;
+  if (!(text.charCodeAt(p) === 44)) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r133 = readComma(p);
+  if (r133 === undefined) { return -1; }
+  value = r133;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readComma(p: number): CommaNode | undefined {
+  const start = p;
+  l134: {
+    const s135 = p;
+    const t136 = trail.length;
+    if (text.charCodeAt(p) === 44) {
+      l137: {
+        const r138 = readBadComma(p);
+        if (r138 === undefined) { break l137; }
+        p = pos;
+        break l134;
+      }
+      p = s135;
+      if (trail.length > t136) trail.length = t136;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 44) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p++;
+  }
+  pos = p;
+  return { type: 'Comma', start: base + start, end: base + p };
+}
+
+function readBadComma(p: number): BadCommaNode | undefined {
+  let c = 0;
+  const start = p;
+  if (text.charCodeAt(p) !== 44) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  l141: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
+      const s139 = p;
+      l140: {
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
+          touched ||= p >= end;
+          break l140;
+        }
+        p++;
+        p = s139;
+        break l141;
+      }
+      p = s139;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  pos = p;
+  const node: BadCommaNode = { type: 'BadComma', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function leaf55(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null];
+  let e144!: null;
   {
-    const s143 = p;
-    l144: {
+    const s145 = p;
+    l146: {
       p = skipEnds(p);
-      if (p < 0) { break l144; }
+      if (p < 0) { break l146; }
       return -1;
     }
-    p = s143;
+    p = s145;
   }
-  e142 = null;
-  value = [e142];
+  e144 = null;
+  value = [e144];
   leafValue = value;
   return p;
 }
 
 function skipEnds(p: number): number {
   let c = 0;
-  l146: {
-    const s147 = p;
-    l148: {
+  l148: {
+    const s149 = p;
+    l150: {
       p = skipEndMarker(p);
-      if (p < 0) { break l148; }
-      break l146;
+      if (p < 0) { break l150; }
+      break l148;
     }
-    p = s147;
-    l151: {
+    p = s149;
+    l153: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s149 = p;
-        l150: {
+        const s151 = p;
+        l152: {
           p++;
-          p = s149;
-          break l151;
+          p = s151;
+          break l153;
         }
-        p = s149;
+        p = s151;
       } else touched ||= p >= end;
       return -1;
     }
@@ -1991,14 +2344,14 @@ function skipStepsGoOn(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l156: {
-    const s157 = p;
-    l158: {
+  l158: {
+    const s159 = p;
+    l160: {
       p = skipStepAhead(p);
-      if (p < 0) { break l158; }
-      break l156;
+      if (p < 0) { break l160; }
+      break l158;
     }
-    p = s157;
+    p = s159;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
       return -1;
@@ -2027,26 +2380,26 @@ function read_steps(p: number): string | undefined {
 }
 
 function skipEol(p: number): number {
-  l152: {
-    const s153 = p;
+  l154: {
+    const s155 = p;
     if (text.charCodeAt(p) === 13) {
-      l154: {
+      l156: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l154;
+          break l156;
         }
         p += 2;
-        break l152;
+        break l154;
       }
-      p = s153;
+      p = s155;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l155: {
+      l157: {
 
         p++;
-        break l152;
+        break l154;
       }
-      p = s153;
+      p = s155;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -2058,32 +2411,32 @@ function skipEol(p: number): number {
 }
 
 function skipStepAhead(p: number): number {
-  l159: {
-    const s160 = p;
-    l161: {
+  l161: {
+    const s162 = p;
+    l163: {
       p = skip_thoughtLabel(p);
-      if (p < 0) { break l161; }
-      break l159;
+      if (p < 0) { break l163; }
+      break l161;
     }
-    p = s160;
-    l174: {
+    p = s162;
+    l176: {
       p = skipInputLabel(p);
-      if (p < 0) { break l174; }
-      break l159;
+      if (p < 0) { break l176; }
+      break l161;
     }
-    p = s160;
-    l178: {
+    p = s162;
+    l180: {
       p = skipObservationLabel(p);
-      if (p < 0) { break l178; }
-      break l159;
+      if (p < 0) { break l180; }
+      break l161;
     }
-    p = s160;
-    l182: {
+    p = s162;
+    l184: {
       p = skip_answerLabel(p);
-      if (p < 0) { break l182; }
-      break l159;
+      if (p < 0) { break l184; }
+      break l161;
     }
-    p = s160;
+    p = s162;
     p = skipActionAhead(p);
     if (p < 0) { return -1; }
   }
@@ -2094,23 +2447,23 @@ function skip_thoughtLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l162: {
+  l164: {
     if (text.charCodeAt(p) === 42) {
-      const s164 = p;
-      l163: {
+      const s166 = p;
+      l165: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l163;
+          break l165;
         }
         p += 2;
-        break l162;
+        break l164;
       }
-      p = s164;
+      p = s166;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "thought")) { return -1; }
   p += 7;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2121,43 +2474,43 @@ function skip_thoughtLabel(p: number): number {
 
 function skipLabelEnd(p: number): number {
   let c = 0;
-  l165: {
+  l167: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      const s167 = p;
-      l166: {
+      const s169 = p;
+      l168: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l166;
+          break l168;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l166;
+          break l168;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l165;
+        break l167;
       }
-      p = s167;
+      p = s169;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l168: {
+  l170: {
     if (text.charCodeAt(p) === 42) {
-      const s170 = p;
-      l169: {
+      const s172 = p;
+      l171: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l169;
+          break l171;
         }
         p += 2;
-        break l168;
+        break l170;
       }
-      p = s170;
+      p = s172;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 58) {
@@ -2165,18 +2518,18 @@ function skipLabelEnd(p: number): number {
     return -1;
   }
   p++;
-  l171: {
+  l173: {
     if (text.charCodeAt(p) === 42) {
-      const s173 = p;
-      l172: {
+      const s175 = p;
+      l174: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l172;
+          break l174;
         }
         p += 2;
-        break l171;
+        break l173;
       }
-      p = s173;
+      p = s175;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -2188,18 +2541,18 @@ function skipInputLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l175: {
+  l177: {
     if (text.charCodeAt(p) === 42) {
-      const s177 = p;
-      l176: {
+      const s179 = p;
+      l178: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l176;
+          break l178;
         }
         p += 2;
-        break l175;
+        break l177;
       }
-      p = s177;
+      p = s179;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "action")) { return -1; }
@@ -2213,7 +2566,7 @@ function skipInputLabel(p: number): number {
   touched ||= p >= end;
   if (!isCaseless(p, "input")) { return -1; }
   p += 5;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2226,23 +2579,23 @@ function skipObservationLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l179: {
+  l181: {
     if (text.charCodeAt(p) === 42) {
-      const s181 = p;
-      l180: {
+      const s183 = p;
+      l182: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l180;
+          break l182;
         }
         p += 2;
-        break l179;
+        break l181;
       }
-      p = s181;
+      p = s183;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "observation")) { return -1; }
   p += 11;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2255,18 +2608,18 @@ function skip_answerLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l183: {
+  l185: {
     if (text.charCodeAt(p) === 42) {
-      const s185 = p;
-      l184: {
+      const s187 = p;
+      l186: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l184;
+          break l186;
         }
         p += 2;
-        break l183;
+        break l185;
       }
-      p = s185;
+      p = s187;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "final")) { return -1; }
@@ -2280,7 +2633,7 @@ function skip_answerLabel(p: number): number {
   touched ||= p >= end;
   if (!isCaseless(p, "answer")) { return -1; }
   p += 6;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2299,21 +2652,21 @@ function skipActionAhead(p: number): number {
   }
   p = skipActionName(p);
   if (p < 0) { return -1; }
-  l196: {
-    const s197 = p;
+  l198: {
+    const s199 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l198: {
+      l200: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l198;
+          break l200;
         }
         p = skipEol(p);
-        if (p < 0) { break l198; }
-        break l196;
+        if (p < 0) { break l200; }
+        break l198;
       }
-      p = s197;
+      p = s199;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
@@ -2330,23 +2683,23 @@ function skipActionLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l186: {
+  l188: {
     if (text.charCodeAt(p) === 42) {
-      const s188 = p;
-      l187: {
+      const s190 = p;
+      l189: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l187;
+          break l189;
         }
         p += 2;
-        break l186;
+        break l188;
       }
-      p = s188;
+      p = s190;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "action")) { return -1; }
   p += 6;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2356,26 +2709,26 @@ function skipActionLabel(p: number): number {
 }
 
 function skipActionName(p: number): number {
-  const n190 = characterSize(p, CLASS_1);
-  if (n190 === 0) { return -1; }
-  p += n190;
-  l191: for (;;) {
-    const s193 = p;
+  const n192 = characterSize(p, CLASS_2);
+  if (n192 === 0) { return -1; }
+  p += n192;
+  l193: for (;;) {
+    const s195 = p;
     if (p < end) {
-      l192: {
-        const n195 = characterSize(p, CLASS_5);
-        if (n195 === 0) { break l192; }
-        p += n195;
-        continue l191;
+      l194: {
+        const n197 = characterSize(p, CLASS_3);
+        if (n197 === 0) { break l194; }
+        p += n197;
+        continue l193;
       }
-      p = s193;
+      p = s195;
     } else touched ||= p >= end;
     break;
   }
   return p;
 }
 
-function leaf67(p: number): number {
+function leaf72(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectOpenNode;
@@ -2383,9 +2736,9 @@ function leaf67(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r199 = readObjectOpen(p);
-  if (r199 === undefined) { return -1; }
-  value = r199;
+  const r201 = readObjectOpen(p);
+  if (r201 === undefined) { return -1; }
+  value = r201;
   p = pos;
   leafValue = value;
   return p;
@@ -2398,18 +2751,18 @@ function readObjectOpen(p: number): ObjectOpenNode | undefined {
     return undefined;
   }
   p++;
-  l200: {
+  l202: {
     if (text.charCodeAt(p) === 123) {
-      const s202 = p;
-      const t203 = trail.length;
-      l201: {
-        const r204 = readBadDoubledBrace(p);
-        if (r204 === undefined) { break l201; }
+      const s204 = p;
+      const t205 = trail.length;
+      l203: {
+        const r206 = readBadDoubledBrace(p);
+        if (r206 === undefined) { break l203; }
         p = pos;
-        break l200;
+        break l202;
       }
-      p = s202;
-      if (trail.length > t203) trail.length = t203;
+      p = s204;
+      if (trail.length > t205) trail.length = t205;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -2424,21 +2777,21 @@ function readBadDoubledBrace(p: number): BadDoubledBraceNode | undefined {
     return undefined;
   }
   p++;
-  l207: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      const s205 = p;
-      l206: {
+  l209: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
+      const s207 = p;
+      l208: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39 || c === 125))) {
           touched ||= p >= end;
-          break l206;
+          break l208;
         }
         p++;
-        p = s205;
-        break l207;
+        p = s207;
+        break l209;
       }
-      p = s205;
+      p = s207;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2448,13 +2801,13 @@ function readBadDoubledBrace(p: number): BadDoubledBraceNode | undefined {
   return node;
 }
 
-function leaf70(p: number): number {
+function leaf75(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: KeyNode;
-  const r210 = readKey(p);
-  if (r210 === undefined) { return -1; }
-  value = r210;
+  const r212 = readKey(p);
+  if (r212 === undefined) { return -1; }
+  value = r212;
   p = pos;
   leafValue = value;
   return p;
@@ -2465,87 +2818,87 @@ function readKey(p: number): KeyNode | undefined {
   const start = p;
   let l_quote!: string;
   let l_name!: string;
-  l211: {
-    const s212 = p;
+  l213: {
+    const s214 = p;
     if (text.charCodeAt(p) === 34) {
-      l213: {
+      l215: {
 
         l_quote = "\"";
         p++;
-        const r214 = readDoubleKey(p);
-        if (r214 === undefined) { break l213; }
-        l_name = r214;
+        const r216 = readDoubleKey(p);
+        if (r216 === undefined) { break l215; }
+        l_name = r216;
         p = pos;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l213;
+          break l215;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l213;
+          break l215;
         }
         p++;
-        break l211;
+        break l213;
       }
-      p = s212;
+      p = s214;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l243: {
+      l245: {
 
         l_quote = "'";
         p++;
-        const r244 = readSingleKey(p);
-        if (r244 === undefined) { break l243; }
-        l_name = r244;
+        const r246 = readSingleKey(p);
+        if (r246 === undefined) { break l245; }
+        l_name = r246;
         p = pos;
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l243;
+          break l245;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l243;
+          break l245;
         }
         p++;
-        break l211;
+        break l213;
       }
-      p = s212;
+      p = s214;
     } else touched ||= p >= end;
-    l258: {
-      const r259 = readMarkedQuote(p);
-      if (r259 === undefined) { break l258; }
-      l_quote = r259;
+    l260: {
+      const r261 = readMarkedQuote(p);
+      if (r261 === undefined) { break l260; }
+      l_quote = r261;
       p = pos;
-      const r261 = readMarkedKey(p);
-      if (r261 === undefined) { break l258; }
-      l_name = r261;
+      const r263 = readMarkedKey(p);
+      if (r263 === undefined) { break l260; }
+      l_name = r263;
       p = pos;
       p = skipMarkedQuote(p);
-      if (p < 0) { break l258; }
+      if (p < 0) { break l260; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l258;
+        break l260;
       }
       p++;
-      break l211;
+      break l213;
     }
-    p = s212;
+    p = s214;
     l_quote = '';
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r271 = readBareKey(p);
-    if (r271 === undefined) { return undefined; }
-    l_name = r271;
+    const r273 = readBareKey(p);
+    if (r273 === undefined) { return undefined; }
+    l_name = r273;
     p = pos;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
@@ -2563,42 +2916,42 @@ function readDoubleKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_parts!: string[];
-  const list219: string[] = [];
-  l215: for (;;) {
-    const s217 = p;
+  const list221: string[] = [];
+  l217: for (;;) {
+    const s219 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l216: {
-        let v218!: string;
-        l221: {
-          const s222 = p;
+      l218: {
+        let v220!: string;
+        l223: {
+          const s224 = p;
           if (text.charCodeAt(p) === 92) {
-            l223: {
-              const r224 = read_escape(p);
-              if (r224 === undefined) { break l223; }
-              v218 = r224;
+            l225: {
+              const r226 = read_escape(p);
+              if (r226 === undefined) { break l225; }
+              v220 = r226;
               p = pos;
-              break l221;
+              break l223;
             }
-            p = s222;
+            p = s224;
           } else touched ||= p >= end;
-          const s241 = p;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
+          const s243 = p;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l216;
+            break l218;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
-          v218 = text.slice(s241, p);
+          v220 = text.slice(s243, p);
         }
-        list219.push(v218);
-        continue l215;
+        list221.push(v220);
+        continue l217;
       }
-      p = s217;
+      p = s219;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list219;
+  l_parts = list221;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -2610,64 +2963,64 @@ function read_escape(p: number): string | undefined {
   let l_hex!: string;
   let l_letter!: string;
   let l_char!: string;
-  l225: {
-    const s226 = p;
+  l227: {
+    const s228 = p;
     if (text.charCodeAt(p) === 92) {
-      l227: {
+      l229: {
         if (!text.startsWith("\\u", p)) {
           reachesEnd(p, "\\u");
-          break l227;
+          break l229;
         }
         p += 2;
-        const s228 = p;
-        let n232 = 0;
-        l229: for (;;) {
-          if (n232 >= 4) break;
-          const s231 = p;
-          l230: {
+        const s230 = p;
+        let n234 = 0;
+        l231: for (;;) {
+          if (n234 >= 4) break;
+          const s233 = p;
+          l232: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l230;
+              break l232;
             }
             p++;
-            n232++;
-            continue l229;
+            n234++;
+            continue l231;
           }
-          p = s231;
+          p = s233;
           break;
         }
-        if (n232 < 4) { break l227; }
-        l_hex = text.slice(s228, p);
+        if (n234 < 4) { break l229; }
+        l_hex = text.slice(s230, p);
         value = (() => { const hex = l_hex; return String.fromCharCode(Number.parseInt(hex, 16)); })();
-        break l225;
+        break l227;
       }
-      p = s226;
+      p = s228;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l233: {
+      l235: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s234 = p;
-            l235: {
+            const s236 = p;
+            l237: {
 
               p++;
-              break l233;
+              break l235;
             }
-            p = s234;
+            p = s236;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
           touched ||= p >= end;
-          break l233;
+          break l235;
         }
         l_letter = text.charAt(p);
         p++;
         value = (() => { const letter = l_letter; return '\b\f\n\r\t'.charAt('bfnrt'.indexOf(letter)); })();
-        break l225;
+        break l227;
       }
-      p = s226;
+      p = s228;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -2676,13 +3029,13 @@ function read_escape(p: number): string | undefined {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s237 = p;
-        l238: {
+        const s239 = p;
+        l240: {
 
           p++;
           return undefined;
         }
-        p = s237;
+        p = s239;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -2701,42 +3054,42 @@ function readSingleKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_parts!: string[];
-  const list249: string[] = [];
-  l245: for (;;) {
-    const s247 = p;
+  const list251: string[] = [];
+  l247: for (;;) {
+    const s249 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l246: {
-        let v248!: string;
-        l251: {
-          const s252 = p;
+      l248: {
+        let v250!: string;
+        l253: {
+          const s254 = p;
           if (text.charCodeAt(p) === 92) {
-            l253: {
-              const r254 = read_escape(p);
-              if (r254 === undefined) { break l253; }
-              v248 = r254;
+            l255: {
+              const r256 = read_escape(p);
+              if (r256 === undefined) { break l255; }
+              v250 = r256;
               p = pos;
-              break l251;
+              break l253;
             }
-            p = s252;
+            p = s254;
           } else touched ||= p >= end;
-          const s256 = p;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
+          const s258 = p;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l246;
+            break l248;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)) p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
-          v248 = text.slice(s256, p);
+          v250 = text.slice(s258, p);
         }
-        list249.push(v248);
-        continue l245;
+        list251.push(v250);
+        continue l247;
       }
-      p = s247;
+      p = s249;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list249;
+  l_parts = list251;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -2756,33 +3109,33 @@ function readMarkedQuote(p: number): string | undefined {
 function readMarkedKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s262 = p;
-  let m266 = false;
-  l263: for (;;) {
-    const s265 = p;
-    l264: {
+  const s264 = p;
+  let m268 = false;
+  l265: for (;;) {
+    const s267 = p;
+    l266: {
       {
-        const s267 = p;
-        l268: {
+        const s269 = p;
+        l270: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l268; }
-          break l264;
+          if (p < 0) { break l270; }
+          break l266;
         }
-        p = s267;
+        p = s269;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l264;
+        break l266;
       }
       p++;
-      m266 = true;
-      continue l263;
+      m268 = true;
+      continue l265;
     }
-    p = s265;
+    p = s267;
     break;
   }
-  if (!m266) { return undefined; }
-  value = text.slice(s262, p);
+  if (!m268) { return undefined; }
+  value = text.slice(s264, p);
   pos = p;
   return value;
 }
@@ -2794,20 +3147,44 @@ function skipMarkedQuote(p: number): number {
   return value === undefined ? -1 : pos;
 }
 
-function leaf78(p: number): number {
+function readBareKey(p: number): string | undefined {
+  let value!: string;
+  const s274 = p;
+  const n275 = characterSize(p, CLASS_4);
+  if (n275 === 0) { return undefined; }
+  p += n275;
+  l276: for (;;) {
+    const s278 = p;
+    if (p < end) {
+      l277: {
+        const n280 = characterSize(p, CLASS_5);
+        if (n280 === 0) { break l277; }
+        p += n280;
+        continue l276;
+      }
+      p = s278;
+    } else touched ||= p >= end;
+    break;
+  }
+  value = text.slice(s274, p);
+  pos = p;
+  return value;
+}
+
+function leaf84(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, SpaceNode] | null;
-  l274: {
-    const s276 = p;
-    l275: {
-      const r277 = readGap(p);
-      if (r277 === undefined) { break l275; }
-      value = r277;
+  l283: {
+    const s285 = p;
+    l284: {
+      const r286 = readGap(p);
+      if (r286 === undefined) { break l284; }
+      value = r286;
       p = pos;
-      break l274;
+      break l283;
     }
-    p = s276;
+    p = s285;
     value = null;
   }
   leafValue = value;
@@ -2817,154 +3194,32 @@ function leaf78(p: number): number {
 function readGap(p: number): [null, SpaceNode] | undefined {
   let c = 0;
   let value!: [null, SpaceNode];
-  let e278!: null;
+  let e287!: null;
   {
-    const s279 = p;
-    l280: {
+    const s288 = p;
+    l289: {
       p = skipStepsGoOn(p);
-      if (p < 0) { break l280; }
+      if (p < 0) { break l289; }
       return undefined;
     }
-    p = s279;
+    p = s288;
   }
-  e278 = null;
-  let e282!: SpaceNode;
+  e287 = null;
+  let e291!: SpaceNode;
   if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r283 = readSpace(p);
-  if (r283 === undefined) { return undefined; }
-  e282 = r283;
+  const r292 = readSpace(p);
+  if (r292 === undefined) { return undefined; }
+  e291 = r292;
   p = pos;
-  value = [e278, e282];
+  value = [e287, e291];
   pos = p;
   return value;
 }
 
-function leaf80(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: ListOpenNode;
-  const r286 = readListOpen(p);
-  if (r286 === undefined) { return -1; }
-  value = r286;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readListOpen(p: number): ListOpenNode | undefined {
-  const start = p;
-  l287: {
-    const s288 = p;
-    if (text.charCodeAt(p) === 91) {
-      l289: {
-
-        p++;
-        break l287;
-      }
-      p = s288;
-    } else touched ||= p >= end;
-    p = skipTupleOpen(p);
-    if (p < 0) { return undefined; }
-  }
-  pos = p;
-  return { type: 'ListOpen', start: base + start, end: base + p };
-}
-
-function skipTupleOpen(p: number): number {
-  const noted = trail.length;
-  const value = readTupleOpen(p);
-  if (trail.length > noted) trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readTupleOpen(p: number): string | undefined {
-  for (const word of reading.options["tupleOpen"]?.from(text.charCodeAt(p)) ?? ["("]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
-    }
-    reachesEnd(p, word);
-  }
-  return undefined;
-}
-
-function leaf84(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: CommaNode;
-  if (!(text.charCodeAt(p) === 44)) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r291 = readComma(p);
-  if (r291 === undefined) { return -1; }
-  value = r291;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readComma(p: number): CommaNode | undefined {
-  const start = p;
-  l292: {
-    const s293 = p;
-    const t294 = trail.length;
-    if (text.charCodeAt(p) === 44) {
-      l295: {
-        const r296 = readBadComma(p);
-        if (r296 === undefined) { break l295; }
-        p = pos;
-        break l292;
-      }
-      p = s293;
-      if (trail.length > t294) trail.length = t294;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 44) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    p++;
-  }
-  pos = p;
-  return { type: 'Comma', start: base + start, end: base + p };
-}
-
-function readBadComma(p: number): BadCommaNode | undefined {
-  let c = 0;
-  const start = p;
-  if (text.charCodeAt(p) !== 44) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  l299: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
-      const s297 = p;
-      l298: {
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
-          touched ||= p >= end;
-          break l298;
-        }
-        p++;
-        p = s297;
-        break l299;
-      }
-      p = s297;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  pos = p;
-  const node: BadCommaNode = { type: 'BadComma', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function leaf87(p: number): number {
+function leaf86(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TripleOpenNode;
@@ -2972,9 +3227,9 @@ function leaf87(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r302 = readTripleOpen(p);
-  if (r302 === undefined) { return -1; }
-  value = r302;
+  const r295 = readTripleOpen(p);
+  if (r295 === undefined) { return -1; }
+  value = r295;
   p = pos;
   leafValue = value;
   return p;
@@ -2991,31 +3246,31 @@ function readTripleOpen(p: number): TripleOpenNode | undefined {
   return { type: 'TripleOpen', start: base + start, end: base + p };
 }
 
-function text89(p: number, inside: number): number {
+function text88(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 92)) {
-      l304: {
+      l297: {
         if (text.charCodeAt(p) === 34) {
           {
-            const s305 = p;
-            l306: {
+            const s298 = p;
+            l299: {
               if (!text.startsWith("\"\"\"", p)) {
                 reachesEnd(p, "\"\"\"");
-                break l306;
+                break l299;
               }
               p += 3;
-              break l304;
+              break l297;
             }
-            p = s305;
+            p = s298;
           }
         } else touched ||= p >= end;
         if (!((p < end && text.charCodeAt(p) !== 92))) {
           touched ||= p >= end;
-          break l304;
+          break l297;
         }
         p++;
 
@@ -3028,27 +3283,27 @@ function text89(p: number, inside: number): number {
   }
 }
 
-function leaf90(p: number): number {
+function leaf89(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode;
-  l308: {
-    const s309 = p;
-    const t310 = trail.length;
+  l301: {
+    const s302 = p;
+    const t303 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l311: {
-        const r312 = readEscape(p);
-        if (r312 === undefined) { break l311; }
-        value = r312;
+      l304: {
+        const r305 = readEscape(p);
+        if (r305 === undefined) { break l304; }
+        value = r305;
         p = pos;
-        break l308;
+        break l301;
       }
-      p = s309;
-      if (trail.length > t310) trail.length = t310;
+      p = s302;
+      if (trail.length > t303) trail.length = t303;
     } else touched ||= p >= end;
-    const r316 = readBadCutEscape(p);
-    if (r316 === undefined) { return -1; }
-    value = r316;
+    const r309 = readBadCutEscape(p);
+    if (r309 === undefined) { return -1; }
+    value = r309;
     p = pos;
   }
   leafValue = value;
@@ -3062,9 +3317,9 @@ function readEscape(p: number): EscapeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r313 = read_escape(p);
-  if (r313 === undefined) { return undefined; }
-  l_text = r313;
+  const r306 = read_escape(p);
+  if (r306 === undefined) { return undefined; }
+  l_text = r306;
   p = pos;
   pos = p;
   return { type: 'Escape', start: base + start, end: base + p, text: l_text };
@@ -3101,59 +3356,59 @@ function cut_escape(p: number): boolean {
 
 function skip_escape(p: number): number {
   let c = 0;
-  l317: {
-    const s318 = p;
+  l310: {
+    const s311 = p;
     if (text.charCodeAt(p) === 92) {
-      l319: {
+      l312: {
         if (!text.startsWith("\\u", p)) {
           reachesEnd(p, "\\u");
-          break l319;
+          break l312;
         }
         p += 2;
-        let n324 = 0;
-        l321: for (;;) {
-          if (n324 >= 4) break;
-          const s323 = p;
-          l322: {
+        let n317 = 0;
+        l314: for (;;) {
+          if (n317 >= 4) break;
+          const s316 = p;
+          l315: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l322;
+              break l315;
             }
             p++;
-            n324++;
-            continue l321;
+            n317++;
+            continue l314;
           }
-          p = s323;
+          p = s316;
           break;
         }
-        if (n324 < 4) { break l319; }
-        break l317;
+        if (n317 < 4) { break l312; }
+        break l310;
       }
-      p = s318;
+      p = s311;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l325: {
+      l318: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s326 = p;
-            l327: {
+            const s319 = p;
+            l320: {
 
               p++;
-              break l325;
+              break l318;
             }
-            p = s326;
+            p = s319;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
           touched ||= p >= end;
-          break l325;
+          break l318;
         }
         p++;
-        break l317;
+        break l310;
       }
-      p = s318;
+      p = s311;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -3162,13 +3417,13 @@ function skip_escape(p: number): number {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s329 = p;
-        l330: {
+        const s322 = p;
+        l323: {
 
           p++;
           return -1;
         }
-        p = s329;
+        p = s322;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -3180,13 +3435,13 @@ function skip_escape(p: number): number {
   return p;
 }
 
-function leaf95(p: number): number {
+function leaf94(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  const r333 = readTripleEnd(p);
-  if (r333 === undefined) { return -1; }
-  value = r333;
+  const r326 = readTripleEnd(p);
+  if (r326 === undefined) { return -1; }
+  value = r326;
   p = pos;
   leafValue = value;
   return p;
@@ -3194,32 +3449,32 @@ function leaf95(p: number): number {
 
 function readTripleEnd(p: number): TripleCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  l334: {
-    const s335 = p;
-    const t336 = trail.length;
+  l327: {
+    const s328 = p;
+    const t329 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l337: {
-        const r338 = readTripleClose(p);
-        if (r338 === undefined) { break l337; }
-        value = r338;
+      l330: {
+        const r331 = readTripleClose(p);
+        if (r331 === undefined) { break l330; }
+        value = r331;
         p = pos;
-        break l334;
+        break l327;
       }
-      p = s335;
-      if (trail.length > t336) trail.length = t336;
+      p = s328;
+      if (trail.length > t329) trail.length = t329;
     } else touched ||= p >= end;
-    l340: {
-      const r341 = readMissingRest(p);
-      if (r341 === undefined) { break l340; }
-      value = r341;
+    l333: {
+      const r334 = readMissingRest(p);
+      if (r334 === undefined) { break l333; }
+      value = r334;
       p = pos;
-      break l334;
+      break l327;
     }
-    p = s335;
-    if (trail.length > t336) trail.length = t336;
-    const r346 = readMissingQuote(p);
-    if (r346 === undefined) { return undefined; }
-    value = r346;
+    p = s328;
+    if (trail.length > t329) trail.length = t329;
+    const r339 = readMissingQuote(p);
+    if (r339 === undefined) { return undefined; }
+    value = r339;
     p = pos;
   }
   pos = p;
@@ -3241,12 +3496,12 @@ function readMissingRest(p: number): MissingRestNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s342 = p;
-      l343: {
+      const s335 = p;
+      l336: {
         p++;
         return undefined;
       }
-      p = s342;
+      p = s335;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -3263,7 +3518,7 @@ function readMissingQuote(p: number): MissingQuoteNode | undefined {
   return node;
 }
 
-function leaf100(p: number): number {
+function leaf99(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: DoubleOpenNode;
@@ -3271,9 +3526,9 @@ function leaf100(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r349 = readDoubleOpen(p);
-  if (r349 === undefined) { return -1; }
-  value = r349;
+  const r342 = readDoubleOpen(p);
+  if (r342 === undefined) { return -1; }
+  value = r342;
   p = pos;
   leafValue = value;
   return p;
@@ -3290,7 +3545,7 @@ function readDoubleOpen(p: number): DoubleOpenNode | undefined {
   return { type: 'DoubleOpen', start: base + start, end: base + p };
 }
 
-function text102(p: number, inside: number): number {
+function text101(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
@@ -3298,10 +3553,10 @@ function text102(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l351: {
+      l344: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l351;
+          break l344;
         }
         p++;
 
@@ -3310,19 +3565,19 @@ function text102(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l352: {
+    l345: {
       {
-        const s353 = p;
-        l354: {
+        const s346 = p;
+        l347: {
           p = skipEnds(p);
-          if (p < 0) { break l354; }
-          break l352;
+          if (p < 0) { break l347; }
+          break l345;
         }
-        p = s353;
+        p = s346;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l352;
+        break l345;
       }
       p++;
 
@@ -3331,31 +3586,31 @@ function text102(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l356: {
+      l349: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l356;
+          break l349;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s357 = p;
-          l358: {
+          const s350 = p;
+          l351: {
             p = skipEnds(p);
-            if (p < 0) { break l358; }
+            if (p < 0) { break l351; }
             {
-              const s360 = p;
-              l361: {
+              const s353 = p;
+              l354: {
                 p = skipDoubleGoesOn(p);
-                if (p < 0) { break l361; }
-                break l358;
+                if (p < 0) { break l354; }
+                break l351;
               }
-              p = s360;
+              p = s353;
             }
-            break l356;
+            break l349;
           }
-          p = s357;
+          p = s350;
         }
 
         if (touched && !over) return from;
@@ -3363,19 +3618,19 @@ function text102(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l370: {
+    l363: {
       p = skipEnds(p);
-      if (p < 0) { break l370; }
-      l373: {
-        const s371 = p;
-        l372: {
+      if (p < 0) { break l363; }
+      l366: {
+        const s364 = p;
+        l365: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l372; }
-          p = s371;
-          break l373;
+          if (p < 0) { break l365; }
+          p = s364;
+          break l366;
         }
-        p = s371;
-        break l370;
+        p = s364;
+        break l363;
       }
 
       if (touched && !over) return from;
@@ -3388,31 +3643,31 @@ function text102(p: number, inside: number): number {
 
 function skipDoubleGoesOn(p: number): number {
   let c = 0;
-  let n366 = 0;
-  l363: for (;;) {
-    if (n366 >= 4096) break;
-    const s365 = p;
-    l364: {
-      l367: {
-        const s368 = p;
+  let n359 = 0;
+  l356: for (;;) {
+    if (n359 >= 4096) break;
+    const s358 = p;
+    l357: {
+      l360: {
+        const s361 = p;
         if (text.charCodeAt(p) === 92) {
-          l369: {
+          l362: {
             p = skip_escape(p);
-            if (p < 0) { break l369; }
-            break l367;
+            if (p < 0) { break l362; }
+            break l360;
           }
-          p = s368;
+          p = s361;
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l364;
+          break l357;
         }
         p++;
       }
-      n366++;
-      continue l363;
+      n359++;
+      continue l356;
     }
-    p = s365;
+    p = s358;
     break;
   }
   if (text.charCodeAt(p) !== 34) {
@@ -3422,7 +3677,7 @@ function skipDoubleGoesOn(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -3430,49 +3685,49 @@ function skipDoubleGoesOn(p: number): number {
   return p;
 }
 
-function leaf104(p: number): number {
+function leaf103(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadDoubleQuoteNode;
-  l374: {
-    const s375 = p;
-    const t376 = trail.length;
+  l367: {
+    const s368 = p;
+    const t369 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l377: {
-        const r378 = readEscape(p);
-        if (r378 === undefined) { break l377; }
-        value = r378;
+      l370: {
+        const r371 = readEscape(p);
+        if (r371 === undefined) { break l370; }
+        value = r371;
         p = pos;
-        break l374;
+        break l367;
       }
-      p = s375;
-      if (trail.length > t376) trail.length = t376;
+      p = s368;
+      if (trail.length > t369) trail.length = t369;
     } else touched ||= p >= end;
-    l380: {
-      const r381 = readBadCutEscape(p);
-      if (r381 === undefined) { break l380; }
-      value = r381;
+    l373: {
+      const r374 = readBadCutEscape(p);
+      if (r374 === undefined) { break l373; }
+      value = r374;
       p = pos;
-      break l374;
+      break l367;
     }
-    p = s375;
-    if (trail.length > t376) trail.length = t376;
-    l383: {
-      const r384 = readBadNewline(p);
-      if (r384 === undefined) { break l383; }
-      value = r384;
+    p = s368;
+    if (trail.length > t369) trail.length = t369;
+    l376: {
+      const r377 = readBadNewline(p);
+      if (r377 === undefined) { break l376; }
+      value = r377;
       p = pos;
-      break l374;
+      break l367;
     }
-    p = s375;
-    if (trail.length > t376) trail.length = t376;
+    p = s368;
+    if (trail.length > t369) trail.length = t369;
     if (!(text.charCodeAt(p) === 34)) {
       touched ||= p >= end;
       return -1;
     }
-    const r395 = readBadDoubleQuote(p);
-    if (r395 === undefined) { return -1; }
-    value = r395;
+    const r388 = readBadDoubleQuote(p);
+    if (r388 === undefined) { return -1; }
+    value = r388;
     p = pos;
   }
   leafValue = value;
@@ -3483,13 +3738,13 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s385 = p;
-    l386: {
+    const s378 = p;
+    l379: {
       p = skipEnds(p);
-      if (p < 0) { break l386; }
+      if (p < 0) { break l379; }
       return undefined;
     }
-    p = s385;
+    p = s378;
   }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -3499,22 +3754,22 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
   {
-    const s388 = p;
-    l389: {
+    const s381 = p;
+    l382: {
       p = skipEnds(p);
-      if (p < 0) { break l389; }
+      if (p < 0) { break l382; }
       {
-        const s391 = p;
-        l392: {
+        const s384 = p;
+        l385: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l392; }
-          break l389;
+          if (p < 0) { break l385; }
+          break l382;
         }
-        p = s391;
+        p = s384;
       }
       return undefined;
     }
-    p = s388;
+    p = s381;
   }
   pos = p;
   const node: BadNewlineNode = { type: 'BadNewline', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -3530,13 +3785,13 @@ function readBadDoubleQuote(p: number): BadDoubleQuoteNode | undefined {
   }
   p++;
   {
-    const s396 = p;
-    l397: {
+    const s389 = p;
+    l390: {
       p = skipAfterText(p);
-      if (p < 0) { break l397; }
+      if (p < 0) { break l390; }
       return undefined;
     }
-    p = s396;
+    p = s389;
   }
   pos = p;
   const node: BadDoubleQuoteNode = { type: 'BadDoubleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -3546,41 +3801,41 @@ function readBadDoubleQuote(p: number): BadDoubleQuoteNode | undefined {
 
 function skipAfterText(p: number): number {
   let c = 0;
-  l399: {
-    const s400 = p;
-    l401: {
+  l392: {
+    const s393 = p;
+    l394: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipEnds(p);
-      if (p < 0) { break l401; }
-      break l399;
+      if (p < 0) { break l394; }
+      break l392;
     }
-    p = s400;
+    p = s393;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
-    l402: {
-      const s403 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-        l404: {
+    l395: {
+      const s396 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)) {
+        l397: {
           p++;
-          break l402;
+          break l395;
         }
-        p = s403;
+        p = s396;
       } else touched ||= p >= end;
-      l405: {
+      l398: {
         p = skipEnds(p);
-        if (p < 0) { break l405; }
-        break l402;
+        if (p < 0) { break l398; }
+        break l395;
       }
-      p = s403;
+      p = s396;
       if (p < end) {
         {
-          const s406 = p;
-          l407: {
+          const s399 = p;
+          l400: {
             p++;
             return -1;
           }
-          p = s406;
+          p = s399;
         }
       } else touched ||= p >= end;
     }
@@ -3588,13 +3843,13 @@ function skipAfterText(p: number): number {
   return p;
 }
 
-function leaf108(p: number): number {
+function leaf107(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  const r410 = readTextEnd(p);
-  if (r410 === undefined) { return -1; }
-  value = r410;
+  const r403 = readTextEnd(p);
+  if (r403 === undefined) { return -1; }
+  value = r403;
   p = pos;
   leafValue = value;
   return p;
@@ -3603,32 +3858,32 @@ function leaf108(p: number): number {
 function readTextEnd(p: number): TextCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let c = 0;
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  l411: {
-    const s412 = p;
-    const t413 = trail.length;
+  l404: {
+    const s405 = p;
+    const t406 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l414: {
-        const r415 = readTextClose(p);
-        if (r415 === undefined) { break l414; }
-        value = r415;
+      l407: {
+        const r408 = readTextClose(p);
+        if (r408 === undefined) { break l407; }
+        value = r408;
         p = pos;
-        break l411;
+        break l404;
       }
-      p = s412;
-      if (trail.length > t413) trail.length = t413;
+      p = s405;
+      if (trail.length > t406) trail.length = t406;
     } else touched ||= p >= end;
-    l417: {
-      const r418 = readMissingRest(p);
-      if (r418 === undefined) { break l417; }
-      value = r418;
+    l410: {
+      const r411 = readMissingRest(p);
+      if (r411 === undefined) { break l410; }
+      value = r411;
       p = pos;
-      break l411;
+      break l404;
     }
-    p = s412;
-    if (trail.length > t413) trail.length = t413;
-    const r420 = readMissingQuote(p);
-    if (r420 === undefined) { return undefined; }
-    value = r420;
+    p = s405;
+    if (trail.length > t406) trail.length = t406;
+    const r413 = readMissingQuote(p);
+    if (r413 === undefined) { return undefined; }
+    value = r413;
     p = pos;
   }
   pos = p;
@@ -3647,7 +3902,7 @@ function readTextClose(p: number): TextCloseNode | undefined {
   return { type: 'TextClose', start: base + start, end: base + p };
 }
 
-function leaf111(p: number): number {
+function leaf110(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SingleOpenNode;
@@ -3655,9 +3910,9 @@ function leaf111(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r423 = readSingleOpen(p);
-  if (r423 === undefined) { return -1; }
-  value = r423;
+  const r416 = readSingleOpen(p);
+  if (r416 === undefined) { return -1; }
+  value = r416;
   p = pos;
   leafValue = value;
   return p;
@@ -3674,7 +3929,7 @@ function readSingleOpen(p: number): SingleOpenNode | undefined {
   return { type: 'SingleOpen', start: base + start, end: base + p };
 }
 
-function text113(p: number, inside: number): number {
+function text112(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
@@ -3682,10 +3937,10 @@ function text113(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l425: {
+      l418: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l425;
+          break l418;
         }
         p++;
 
@@ -3694,19 +3949,19 @@ function text113(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l426: {
+    l419: {
       {
-        const s427 = p;
-        l428: {
+        const s420 = p;
+        l421: {
           p = skipEnds(p);
-          if (p < 0) { break l428; }
-          break l426;
+          if (p < 0) { break l421; }
+          break l419;
         }
-        p = s427;
+        p = s420;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l426;
+        break l419;
       }
       p++;
 
@@ -3715,31 +3970,31 @@ function text113(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l430: {
+      l423: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l430;
+          break l423;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s431 = p;
-          l432: {
+          const s424 = p;
+          l425: {
             p = skipEnds(p);
-            if (p < 0) { break l432; }
+            if (p < 0) { break l425; }
             {
-              const s434 = p;
-              l435: {
+              const s427 = p;
+              l428: {
                 p = skipSingleGoesOn(p);
-                if (p < 0) { break l435; }
-                break l432;
+                if (p < 0) { break l428; }
+                break l425;
               }
-              p = s434;
+              p = s427;
             }
-            break l430;
+            break l423;
           }
-          p = s431;
+          p = s424;
         }
 
         if (touched && !over) return from;
@@ -3747,19 +4002,19 @@ function text113(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l444: {
+    l437: {
       p = skipEnds(p);
-      if (p < 0) { break l444; }
-      l447: {
-        const s445 = p;
-        l446: {
+      if (p < 0) { break l437; }
+      l440: {
+        const s438 = p;
+        l439: {
           p = skipSingleGoesOn(p);
-          if (p < 0) { break l446; }
-          p = s445;
-          break l447;
+          if (p < 0) { break l439; }
+          p = s438;
+          break l440;
         }
-        p = s445;
-        break l444;
+        p = s438;
+        break l437;
       }
 
       if (touched && !over) return from;
@@ -3772,31 +4027,31 @@ function text113(p: number, inside: number): number {
 
 function skipSingleGoesOn(p: number): number {
   let c = 0;
-  let n440 = 0;
-  l437: for (;;) {
-    if (n440 >= 4096) break;
-    const s439 = p;
-    l438: {
-      l441: {
-        const s442 = p;
+  let n433 = 0;
+  l430: for (;;) {
+    if (n433 >= 4096) break;
+    const s432 = p;
+    l431: {
+      l434: {
+        const s435 = p;
         if (text.charCodeAt(p) === 92) {
-          l443: {
+          l436: {
             p = skip_escape(p);
-            if (p < 0) { break l443; }
-            break l441;
+            if (p < 0) { break l436; }
+            break l434;
           }
-          p = s442;
+          p = s435;
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l438;
+          break l431;
         }
         p++;
       }
-      n440++;
-      continue l437;
+      n433++;
+      continue l430;
     }
-    p = s439;
+    p = s432;
     break;
   }
   if (text.charCodeAt(p) !== 39) {
@@ -3806,7 +4061,7 @@ function skipSingleGoesOn(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -3814,49 +4069,49 @@ function skipSingleGoesOn(p: number): number {
   return p;
 }
 
-function leaf115(p: number): number {
+function leaf114(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadSingleQuoteNode;
-  l448: {
-    const s449 = p;
-    const t450 = trail.length;
+  l441: {
+    const s442 = p;
+    const t443 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l451: {
-        const r452 = readEscape(p);
-        if (r452 === undefined) { break l451; }
-        value = r452;
+      l444: {
+        const r445 = readEscape(p);
+        if (r445 === undefined) { break l444; }
+        value = r445;
         p = pos;
-        break l448;
+        break l441;
       }
-      p = s449;
-      if (trail.length > t450) trail.length = t450;
+      p = s442;
+      if (trail.length > t443) trail.length = t443;
     } else touched ||= p >= end;
-    l454: {
-      const r455 = readBadCutEscape(p);
-      if (r455 === undefined) { break l454; }
-      value = r455;
+    l447: {
+      const r448 = readBadCutEscape(p);
+      if (r448 === undefined) { break l447; }
+      value = r448;
       p = pos;
-      break l448;
+      break l441;
     }
-    p = s449;
-    if (trail.length > t450) trail.length = t450;
-    l457: {
-      const r458 = readBadNewline(p);
-      if (r458 === undefined) { break l457; }
-      value = r458;
+    p = s442;
+    if (trail.length > t443) trail.length = t443;
+    l450: {
+      const r451 = readBadNewline(p);
+      if (r451 === undefined) { break l450; }
+      value = r451;
       p = pos;
-      break l448;
+      break l441;
     }
-    p = s449;
-    if (trail.length > t450) trail.length = t450;
+    p = s442;
+    if (trail.length > t443) trail.length = t443;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
       return -1;
     }
-    const r460 = readBadSingleQuote(p);
-    if (r460 === undefined) { return -1; }
-    value = r460;
+    const r453 = readBadSingleQuote(p);
+    if (r453 === undefined) { return -1; }
+    value = r453;
     p = pos;
   }
   leafValue = value;
@@ -3871,13 +4126,13 @@ function readBadSingleQuote(p: number): BadSingleQuoteNode | undefined {
   }
   p++;
   {
-    const s461 = p;
-    l462: {
+    const s454 = p;
+    l455: {
       p = skipAfterText(p);
-      if (p < 0) { break l462; }
+      if (p < 0) { break l455; }
       return undefined;
     }
-    p = s461;
+    p = s454;
   }
   pos = p;
   const node: BadSingleQuoteNode = { type: 'BadSingleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -3885,13 +4140,13 @@ function readBadSingleQuote(p: number): BadSingleQuoteNode | undefined {
   return node;
 }
 
-function leaf117(p: number): number {
+function leaf116(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedOpenNode;
-  const r465 = readMarkedOpen(p);
-  if (r465 === undefined) { return -1; }
-  value = r465;
+  const r458 = readMarkedOpen(p);
+  if (r458 === undefined) { return -1; }
+  value = r458;
   p = pos;
   leafValue = value;
   return p;
@@ -3905,43 +4160,43 @@ function readMarkedOpen(p: number): MarkedOpenNode | undefined {
   return { type: 'MarkedOpen', start: base + start, end: base + p };
 }
 
-function text119(p: number, inside: number): number {
+function text118(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l467: {
+    l460: {
       {
-        const s468 = p;
-        l469: {
+        const s461 = p;
+        l462: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l469; }
-          break l467;
+          if (p < 0) { break l462; }
+          break l460;
         }
-        p = s468;
+        p = s461;
       }
       {
-        const s471 = p;
-        l472: {
+        const s464 = p;
+        l465: {
           p = skipEnds(p);
-          if (p < 0) { break l472; }
-          break l467;
+          if (p < 0) { break l465; }
+          break l460;
         }
-        p = s471;
+        p = s464;
       }
       {
-        const s474 = p;
-        l475: {
+        const s467 = p;
+        l468: {
           p = skipCutMarkedQuote(p);
-          if (p < 0) { break l475; }
-          break l467;
+          if (p < 0) { break l468; }
+          break l460;
         }
-        p = s474;
+        p = s467;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l467;
+        break l460;
       }
       p++;
 
@@ -3949,28 +4204,28 @@ function text119(p: number, inside: number): number {
       continue;
     }
     p = from;
-    l477: {
+    l470: {
       {
-        const s478 = p;
-        l479: {
+        const s471 = p;
+        l472: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l479; }
-          break l477;
+          if (p < 0) { break l472; }
+          break l470;
         }
-        p = s478;
+        p = s471;
       }
       p = skipEnds(p);
-      if (p < 0) { break l477; }
-      l483: {
-        const s481 = p;
-        l482: {
+      if (p < 0) { break l470; }
+      l476: {
+        const s474 = p;
+        l475: {
           p = skipMarkedGoesOn(p);
-          if (p < 0) { break l482; }
-          p = s481;
-          break l483;
+          if (p < 0) { break l475; }
+          p = s474;
+          break l476;
         }
-        p = s481;
-        break l477;
+        p = s474;
+        break l470;
       }
 
       if (touched && !over) return from;
@@ -4011,29 +4266,29 @@ function cutMarkedQuote(p: number): boolean {
 
 function skipMarkedGoesOn(p: number): number {
   let c = 0;
-  let n487 = 0;
-  l484: for (;;) {
-    if (n487 >= 4096) break;
-    const s486 = p;
-    l485: {
+  let n480 = 0;
+  l477: for (;;) {
+    if (n480 >= 4096) break;
+    const s479 = p;
+    l478: {
       {
-        const s488 = p;
-        l489: {
+        const s481 = p;
+        l482: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l489; }
-          break l485;
+          if (p < 0) { break l482; }
+          break l478;
         }
-        p = s488;
+        p = s481;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l485;
+        break l478;
       }
       p++;
-      n487++;
-      continue l484;
+      n480++;
+      continue l477;
     }
-    p = s486;
+    p = s479;
     break;
   }
   p = skipMarkedQuote(p);
@@ -4041,13 +4296,13 @@ function skipMarkedGoesOn(p: number): number {
   return p;
 }
 
-function leaf124(p: number): number {
+function leaf123(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  const r491 = readMarkedEnd(p);
-  if (r491 === undefined) { return -1; }
-  value = r491;
+  const r484 = readMarkedEnd(p);
+  if (r484 === undefined) { return -1; }
+  value = r484;
   p = pos;
   leafValue = value;
   return p;
@@ -4055,39 +4310,39 @@ function leaf124(p: number): number {
 
 function readMarkedEnd(p: number): MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  l492: {
-    const s493 = p;
-    const t494 = trail.length;
-    l495: {
-      const r496 = readMarkedClose(p);
-      if (r496 === undefined) { break l495; }
-      value = r496;
+  l485: {
+    const s486 = p;
+    const t487 = trail.length;
+    l488: {
+      const r489 = readMarkedClose(p);
+      if (r489 === undefined) { break l488; }
+      value = r489;
       p = pos;
-      break l492;
+      break l485;
     }
-    p = s493;
-    if (trail.length > t494) trail.length = t494;
-    l498: {
-      const r499 = readBadCutMarkedQuote(p);
-      if (r499 === undefined) { break l498; }
-      value = r499;
+    p = s486;
+    if (trail.length > t487) trail.length = t487;
+    l491: {
+      const r492 = readBadCutMarkedQuote(p);
+      if (r492 === undefined) { break l491; }
+      value = r492;
       p = pos;
-      break l492;
+      break l485;
     }
-    p = s493;
-    if (trail.length > t494) trail.length = t494;
-    l501: {
-      const r502 = readMissingRest(p);
-      if (r502 === undefined) { break l501; }
-      value = r502;
+    p = s486;
+    if (trail.length > t487) trail.length = t487;
+    l494: {
+      const r495 = readMissingRest(p);
+      if (r495 === undefined) { break l494; }
+      value = r495;
       p = pos;
-      break l492;
+      break l485;
     }
-    p = s493;
-    if (trail.length > t494) trail.length = t494;
-    const r504 = readMissingQuote(p);
-    if (r504 === undefined) { return undefined; }
-    value = r504;
+    p = s486;
+    if (trail.length > t487) trail.length = t487;
+    const r497 = readMissingQuote(p);
+    if (r497 === undefined) { return undefined; }
+    value = r497;
     p = pos;
   }
   pos = p;
@@ -4123,26 +4378,28 @@ function readBadCutMarkedQuoteInside(p: number): BadCutMarkedQuoteNode | undefin
   return node;
 }
 
-function leaf128(p: number): number {
+function leaf127(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: NumberNode | WordNode;
-  l507: {
-    const s508 = p;
+  l500: {
+    const s501 = p;
+    const t502 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l509: {
-        const r510 = readNumber(p);
-        if (r510 === undefined) { break l509; }
-        value = r510;
+      l503: {
+        const r504 = readNumber(p);
+        if (r504 === undefined) { break l503; }
+        value = r504;
         p = pos;
-        break l507;
+        break l500;
       }
-      p = s508;
+      p = s501;
+      if (trail.length > t502) trail.length = t502;
     } else touched ||= p >= end;
-    const r534 = readWord(p);
-    if (r534 === undefined) { return -1; }
-    value = r534;
+    const r544 = readWord(p);
+    if (r544 === undefined) { return -1; }
+    value = r544;
     p = pos;
   }
   leafValue = value;
@@ -4153,107 +4410,170 @@ function readNumber(p: number): NumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s511 = p;
-  l512: {
-    if (text.charCodeAt(p) === 45) {
-      const s514 = p;
-      l513: {
+  let l_flaw: BadPointNode | null = null;
+  l505: {
+    const s506 = p;
+    const t507 = trail.length;
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+      l508: {
+        const s509 = p;
+        l510: {
+          if (text.charCodeAt(p) === 45) {
+            const s512 = p;
+            l511: {
 
-        p++;
-        break l512;
-      }
-      p = s514;
-    } else touched ||= p >= end;
-  }
-  l515: {
-    const s516 = p;
-    if (text.charCodeAt(p) === 48) {
-      l517: {
+              p++;
+              break l510;
+            }
+            p = s512;
+          } else touched ||= p >= end;
+        }
+        l513: {
+          const s514 = p;
+          if (text.charCodeAt(p) === 48) {
+            l515: {
 
-        p++;
-        break l515;
+              p++;
+              break l513;
+            }
+            p = s514;
+          } else touched ||= p >= end;
+          if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
+            touched ||= p >= end;
+            break l508;
+          }
+          p++;
+          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+          touched ||= p >= end;
+        }
+        l516: {
+          if (text.charCodeAt(p) === 46) {
+            const s518 = p;
+            l517: {
+
+              p++;
+              if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+                touched ||= p >= end;
+                break l517;
+              }
+              p++;
+              while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+              touched ||= p >= end;
+              break l516;
+            }
+            p = s518;
+          } else touched ||= p >= end;
+        }
+        l519: {
+          if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+            const s521 = p;
+            l520: {
+              p++;
+              l522: {
+                if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
+                  const s524 = p;
+                  l523: {
+                    p++;
+                    break l522;
+                  }
+                  p = s524;
+                } else touched ||= p >= end;
+              }
+              if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+                touched ||= p >= end;
+                break l520;
+              }
+              p++;
+              while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+              touched ||= p >= end;
+              break l519;
+            }
+            p = s521;
+          } else touched ||= p >= end;
+        }
+        l_text = text.slice(s509, p);
+        l527: {
+          const s525 = p;
+          l526: {
+            p = skipScalarEnd(p);
+            if (p < 0) { break l526; }
+            p = s525;
+            break l527;
+          }
+          p = s525;
+          break l508;
+        }
+        break l505;
       }
-      p = s516;
+      p = s506;
+      if (trail.length > t507) trail.length = t507;
+      l_flaw = null;
     } else touched ||= p >= end;
-    if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
+    const s531 = p;
+    l532: {
+      if (text.charCodeAt(p) === 45) {
+        const s534 = p;
+        l533: {
+
+          p++;
+          break l532;
+        }
+        p = s534;
+      } else touched ||= p >= end;
+    }
+    l535: {
+      const s536 = p;
+      if (text.charCodeAt(p) === 48) {
+        l537: {
+
+          p++;
+          break l535;
+        }
+        p = s536;
+      } else touched ||= p >= end;
+      if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
+        touched ||= p >= end;
+        return undefined;
+      }
+      p++;
+      while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+      touched ||= p >= end;
+    }
+    l_text = text.slice(s531, p);
+    if (!(text.charCodeAt(p) === 46)) {
       touched ||= p >= end;
       return undefined;
     }
-    p++;
-    while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-    touched ||= p >= end;
-  }
-  l518: {
-    if (text.charCodeAt(p) === 46) {
-      const s520 = p;
-      l519: {
-
-        p++;
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l519;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        touched ||= p >= end;
-        break l518;
+    const r538 = readBadPoint(p);
+    if (r538 === undefined) { return undefined; }
+    l_flaw = r538;
+    p = pos;
+    l542: {
+      const s540 = p;
+      l541: {
+        p = skipScalarEnd(p);
+        if (p < 0) { break l541; }
+        p = s540;
+        break l542;
       }
-      p = s520;
-    } else touched ||= p >= end;
-  }
-  l521: {
-    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s523 = p;
-      l522: {
-        p++;
-        l524: {
-          if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s526 = p;
-            l525: {
-              p++;
-              break l524;
-            }
-            p = s526;
-          } else touched ||= p >= end;
-        }
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l522;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        touched ||= p >= end;
-        break l521;
-      }
-      p = s523;
-    } else touched ||= p >= end;
-  }
-  l_text = text.slice(s511, p);
-  l529: {
-    const s527 = p;
-    l528: {
-      p = skipScalarEnd(p);
-      if (p < 0) { break l528; }
-      p = s527;
-      break l529;
+      p = s540;
+      return undefined;
     }
-    p = s527;
-    return undefined;
   }
   pos = p;
-  return { type: 'Number', start: base + start, end: base + p, text: l_text };
+  return { type: 'Number', start: base + start, end: base + p, text: l_text, flaw: l_flaw };
 }
 
 function skipScalarEnd(p: number): number {
   let c = 0;
-  l530: {
-    const s531 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
-      l532: {
+  l528: {
+    const s529 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
+      l530: {
         p++;
-        break l530;
+        break l528;
       }
-      p = s531;
+      p = s529;
     } else touched ||= p >= end;
     p = skipEnds(p);
     if (p < 0) { return -1; }
@@ -4261,57 +4581,70 @@ function skipScalarEnd(p: number): number {
   return p;
 }
 
-function readWord(p: number): WordNode | undefined {
-  let c = 0;
+function readBadPoint(p: number): BadPointNode | undefined {
   const start = p;
-  let l_text!: string;
-  const s535 = p;
-  {
-    const s536 = p;
-    l537: {
-      p = skipEnds(p);
-      if (p < 0) { break l537; }
-      return undefined;
-    }
-    p = s536;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
+  if (text.charCodeAt(p) !== 46) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l539: for (;;) {
-    const s541 = p;
-    l540: {
-      {
-        const s543 = p;
-        l544: {
-          p = skipEnds(p);
-          if (p < 0) { break l544; }
-          break l540;
-        }
-        p = s543;
-      }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
-        touched ||= p >= end;
-        break l540;
-      }
-      p++;
-      continue l539;
-    }
-    p = s541;
-    break;
-  }
-  l_text = text.slice(s535, p);
-  l548: {
+  pos = p;
+  const node: BadPointNode = { type: 'BadPoint', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function readWord(p: number): WordNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_text!: string;
+  const s545 = p;
+  {
     const s546 = p;
     l547: {
-      p = skipScalarEnd(p);
+      p = skipEnds(p);
       if (p < 0) { break l547; }
-      p = s546;
-      break l548;
+      return undefined;
     }
     p = s546;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  l549: for (;;) {
+    const s551 = p;
+    l550: {
+      {
+        const s553 = p;
+        l554: {
+          p = skipEnds(p);
+          if (p < 0) { break l554; }
+          break l550;
+        }
+        p = s553;
+      }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
+        touched ||= p >= end;
+        break l550;
+      }
+      p++;
+      continue l549;
+    }
+    p = s551;
+    break;
+  }
+  l_text = text.slice(s545, p);
+  l558: {
+    const s556 = p;
+    l557: {
+      p = skipScalarEnd(p);
+      if (p < 0) { break l557; }
+      p = s556;
+      break l558;
+    }
+    p = s556;
     return undefined;
   }
   pos = p;
@@ -4321,31 +4654,42 @@ function readWord(p: number): WordNode | undefined {
 function leaf132(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: [null, SpaceNode] | BadCutPartNode | BadDebrisNode;
-  l550: {
-    const s551 = p;
-    const t552 = trail.length;
-    l553: {
-      const r554 = readGap(p);
-      if (r554 === undefined) { break l553; }
-      value = r554;
+  let value!: CommaNode | [null, SpaceNode] | BadCutPartNode | BadDebrisNode;
+  l560: {
+    const s561 = p;
+    const t562 = trail.length;
+    if (text.charCodeAt(p) === 44) {
+      l563: {
+        const r564 = readComma(p);
+        if (r564 === undefined) { break l563; }
+        value = r564;
+        p = pos;
+        break l560;
+      }
+      p = s561;
+      if (trail.length > t562) trail.length = t562;
+    } else touched ||= p >= end;
+    l566: {
+      const r567 = readGap(p);
+      if (r567 === undefined) { break l566; }
+      value = r567;
       p = pos;
-      break l550;
+      break l560;
     }
-    p = s551;
-    if (trail.length > t552) trail.length = t552;
-    l556: {
-      const r557 = readBadCutPart(p);
-      if (r557 === undefined) { break l556; }
-      value = r557;
+    p = s561;
+    if (trail.length > t562) trail.length = t562;
+    l569: {
+      const r570 = readBadCutPart(p);
+      if (r570 === undefined) { break l569; }
+      value = r570;
       p = pos;
-      break l550;
+      break l560;
     }
-    p = s551;
-    if (trail.length > t552) trail.length = t552;
-    const r632 = readBadDebris(p);
-    if (r632 === undefined) { return -1; }
-    value = r632;
+    p = s561;
+    if (trail.length > t562) trail.length = t562;
+    const r658 = readBadDebris(p);
+    if (r658 === undefined) { return -1; }
+    value = r658;
     p = pos;
   }
   leafValue = value;
@@ -4383,21 +4727,21 @@ function cutPart(p: number): boolean {
 
 function skipPart(p: number): number {
   let c = 0;
-  l558: {
-    const s559 = p;
-    l560: {
+  l571: {
+    const s572 = p;
+    l573: {
       p = skipKey(p);
-      if (p < 0) { break l560; }
-      break l558;
+      if (p < 0) { break l573; }
+      break l571;
     }
-    p = s559;
+    p = s572;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l597: {
+      l610: {
         p = skipNumber(p);
-        if (p < 0) { break l597; }
-        break l558;
+        if (p < 0) { break l610; }
+        break l571;
       }
-      p = s559;
+      p = s572;
     } else touched ||= p >= end;
     p = skipWord(p);
     if (p < 0) { return -1; }
@@ -4407,69 +4751,69 @@ function skipPart(p: number): number {
 
 function skipKey(p: number): number {
   let c = 0;
-  l561: {
-    const s562 = p;
+  l574: {
+    const s575 = p;
     if (text.charCodeAt(p) === 34) {
-      l563: {
+      l576: {
 
         p++;
         p = skipDoubleKey(p);
-        if (p < 0) { break l563; }
+        if (p < 0) { break l576; }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l563;
+          break l576;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l563;
+          break l576;
         }
         p++;
-        break l561;
+        break l574;
       }
-      p = s562;
+      p = s575;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l572: {
+      l585: {
 
         p++;
         p = skipSingleKey(p);
-        if (p < 0) { break l572; }
+        if (p < 0) { break l585; }
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l572;
+          break l585;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l572;
+          break l585;
         }
         p++;
-        break l561;
+        break l574;
       }
-      p = s562;
+      p = s575;
     } else touched ||= p >= end;
-    l581: {
+    l594: {
       p = skipMarkedQuote(p);
-      if (p < 0) { break l581; }
+      if (p < 0) { break l594; }
       p = skipMarkedKey(p);
-      if (p < 0) { break l581; }
+      if (p < 0) { break l594; }
       p = skipMarkedQuote(p);
-      if (p < 0) { break l581; }
+      if (p < 0) { break l594; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l581;
+        break l594;
       }
       p++;
-      break l561;
+      break l574;
     }
-    p = s562;
+    p = s575;
 
     if (!(p < end)) {
       touched ||= p >= end;
@@ -4490,31 +4834,31 @@ function skipKey(p: number): number {
 
 function skipDoubleKey(p: number): number {
   let c = 0;
-  l564: for (;;) {
-    const s566 = p;
+  l577: for (;;) {
+    const s579 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l565: {
-        l568: {
-          const s569 = p;
+      l578: {
+        l581: {
+          const s582 = p;
           if (text.charCodeAt(p) === 92) {
-            l570: {
+            l583: {
               p = skip_escape(p);
-              if (p < 0) { break l570; }
-              break l568;
+              if (p < 0) { break l583; }
+              break l581;
             }
-            p = s569;
+            p = s582;
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l565;
+            break l578;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
         }
-        continue l564;
+        continue l577;
       }
-      p = s566;
+      p = s579;
     } else touched ||= p >= end;
     break;
   }
@@ -4523,31 +4867,31 @@ function skipDoubleKey(p: number): number {
 
 function skipSingleKey(p: number): number {
   let c = 0;
-  l573: for (;;) {
-    const s575 = p;
+  l586: for (;;) {
+    const s588 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l574: {
-        l577: {
-          const s578 = p;
+      l587: {
+        l590: {
+          const s591 = p;
           if (text.charCodeAt(p) === 92) {
-            l579: {
+            l592: {
               p = skip_escape(p);
-              if (p < 0) { break l579; }
-              break l577;
+              if (p < 0) { break l592; }
+              break l590;
             }
-            p = s578;
+            p = s591;
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l574;
+            break l587;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)) p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
         }
-        continue l573;
+        continue l586;
       }
-      p = s575;
+      p = s588;
     } else touched ||= p >= end;
     break;
   }
@@ -4556,48 +4900,48 @@ function skipSingleKey(p: number): number {
 
 function skipMarkedKey(p: number): number {
   let c = 0;
-  let m586 = false;
-  l583: for (;;) {
-    const s585 = p;
-    l584: {
+  let m599 = false;
+  l596: for (;;) {
+    const s598 = p;
+    l597: {
       {
-        const s587 = p;
-        l588: {
+        const s600 = p;
+        l601: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l588; }
-          break l584;
+          if (p < 0) { break l601; }
+          break l597;
         }
-        p = s587;
+        p = s600;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l584;
+        break l597;
       }
       p++;
-      m586 = true;
-      continue l583;
+      m599 = true;
+      continue l596;
     }
-    p = s585;
+    p = s598;
     break;
   }
-  if (!m586) { return -1; }
+  if (!m599) { return -1; }
   return p;
 }
 
 function skipBareKey(p: number): number {
-  const n591 = characterSize(p, CLASS_3);
-  if (n591 === 0) { return -1; }
-  p += n591;
-  l592: for (;;) {
-    const s594 = p;
+  const n604 = characterSize(p, CLASS_4);
+  if (n604 === 0) { return -1; }
+  p += n604;
+  l605: for (;;) {
+    const s607 = p;
     if (p < end) {
-      l593: {
-        const n596 = characterSize(p, CLASS_4);
-        if (n596 === 0) { break l593; }
-        p += n596;
-        continue l592;
+      l606: {
+        const n609 = characterSize(p, CLASS_5);
+        if (n609 === 0) { break l606; }
+        p += n609;
+        continue l605;
       }
-      p = s594;
+      p = s607;
     } else touched ||= p >= end;
     break;
   }
@@ -4606,90 +4950,144 @@ function skipBareKey(p: number): number {
 
 function skipNumber(p: number): number {
   let c = 0;
-  l599: {
-    if (text.charCodeAt(p) === 45) {
-      const s601 = p;
-      l600: {
+  l611: {
+    const s612 = p;
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+      l613: {
+        l615: {
+          if (text.charCodeAt(p) === 45) {
+            const s617 = p;
+            l616: {
 
-        p++;
-        break l599;
-      }
-      p = s601;
-    } else touched ||= p >= end;
-  }
-  l602: {
-    const s603 = p;
-    if (text.charCodeAt(p) === 48) {
-      l604: {
+              p++;
+              break l615;
+            }
+            p = s617;
+          } else touched ||= p >= end;
+        }
+        l618: {
+          const s619 = p;
+          if (text.charCodeAt(p) === 48) {
+            l620: {
 
-        p++;
-        break l602;
+              p++;
+              break l618;
+            }
+            p = s619;
+          } else touched ||= p >= end;
+          if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
+            touched ||= p >= end;
+            break l613;
+          }
+          p++;
+          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+          touched ||= p >= end;
+        }
+        l621: {
+          if (text.charCodeAt(p) === 46) {
+            const s623 = p;
+            l622: {
+
+              p++;
+              if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+                touched ||= p >= end;
+                break l622;
+              }
+              p++;
+              while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+              touched ||= p >= end;
+              break l621;
+            }
+            p = s623;
+          } else touched ||= p >= end;
+        }
+        l624: {
+          if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+            const s626 = p;
+            l625: {
+              p++;
+              l627: {
+                if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
+                  const s629 = p;
+                  l628: {
+                    p++;
+                    break l627;
+                  }
+                  p = s629;
+                } else touched ||= p >= end;
+              }
+              if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+                touched ||= p >= end;
+                break l625;
+              }
+              p++;
+              while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+              touched ||= p >= end;
+              break l624;
+            }
+            p = s626;
+          } else touched ||= p >= end;
+        }
+        l632: {
+          const s630 = p;
+          l631: {
+            p = skipScalarEnd(p);
+            if (p < 0) { break l631; }
+            p = s630;
+            break l632;
+          }
+          p = s630;
+          break l613;
+        }
+        break l611;
       }
-      p = s603;
+      p = s612;
     } else touched ||= p >= end;
-    if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
+    l634: {
+      if (text.charCodeAt(p) === 45) {
+        const s636 = p;
+        l635: {
+
+          p++;
+          break l634;
+        }
+        p = s636;
+      } else touched ||= p >= end;
+    }
+    l637: {
+      const s638 = p;
+      if (text.charCodeAt(p) === 48) {
+        l639: {
+
+          p++;
+          break l637;
+        }
+        p = s638;
+      } else touched ||= p >= end;
+      if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
+        touched ||= p >= end;
+        return -1;
+      }
+      p++;
+      while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+      touched ||= p >= end;
+    }
+    if (text.charCodeAt(p) !== 46) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-    touched ||= p >= end;
-  }
-  l605: {
-    if (text.charCodeAt(p) === 46) {
-      const s607 = p;
-      l606: {
-
-        p++;
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l606;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        touched ||= p >= end;
-        break l605;
+    l642: {
+      const s640 = p;
+      l641: {
+        p = skipScalarEnd(p);
+        if (p < 0) { break l641; }
+        p = s640;
+        break l642;
       }
-      p = s607;
-    } else touched ||= p >= end;
-  }
-  l608: {
-    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s610 = p;
-      l609: {
-        p++;
-        l611: {
-          if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s613 = p;
-            l612: {
-              p++;
-              break l611;
-            }
-            p = s613;
-          } else touched ||= p >= end;
-        }
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l609;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        touched ||= p >= end;
-        break l608;
-      }
-      p = s610;
-    } else touched ||= p >= end;
-  }
-  l616: {
-    const s614 = p;
-    l615: {
-      p = skipScalarEnd(p);
-      if (p < 0) { break l615; }
-      p = s614;
-      break l616;
+      p = s640;
+      return -1;
     }
-    p = s614;
-    return -1;
   }
   return p;
 }
@@ -4697,50 +5095,50 @@ function skipNumber(p: number): number {
 function skipWord(p: number): number {
   let c = 0;
   {
-    const s618 = p;
-    l619: {
+    const s644 = p;
+    l645: {
       p = skipEnds(p);
-      if (p < 0) { break l619; }
+      if (p < 0) { break l645; }
       return -1;
     }
-    p = s618;
+    p = s644;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  l621: for (;;) {
-    const s623 = p;
-    l622: {
+  l647: for (;;) {
+    const s649 = p;
+    l648: {
       {
-        const s625 = p;
-        l626: {
+        const s651 = p;
+        l652: {
           p = skipEnds(p);
-          if (p < 0) { break l626; }
-          break l622;
+          if (p < 0) { break l652; }
+          break l648;
         }
-        p = s625;
+        p = s651;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l622;
+        break l648;
       }
       p++;
-      continue l621;
+      continue l647;
     }
-    p = s623;
+    p = s649;
     break;
   }
-  l630: {
-    const s628 = p;
-    l629: {
+  l656: {
+    const s654 = p;
+    l655: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l629; }
-      p = s628;
-      break l630;
+      if (p < 0) { break l655; }
+      p = s654;
+      break l656;
     }
-    p = s628;
+    p = s654;
     return -1;
   }
   return p;
@@ -4750,30 +5148,30 @@ function readBadDebris(p: number): BadDebrisNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s633 = p;
-    l634: {
+    const s659 = p;
+    l660: {
       p = skipEnds(p);
-      if (p < 0) { break l634; }
+      if (p < 0) { break l660; }
       return undefined;
     }
-    p = s633;
+    p = s659;
   }
   {
-    const s636 = p;
-    l637: {
+    const s662 = p;
+    l663: {
       if (p < end) {
         {
-          const s639 = p;
-          l640: {
+          const s665 = p;
+          l666: {
             p++;
-            break l637;
+            break l663;
           }
-          p = s639;
+          p = s665;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s636;
+    p = s662;
   }
   if (!((p < end && !((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)))) {
     touched ||= p >= end;
@@ -4789,10 +5187,109 @@ function readBadDebris(p: number): BadDebrisNode | undefined {
 function leaf144(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
+  let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
+  const r669 = readObjectEnd(p);
+  if (r669 === undefined) { return -1; }
+  value = r669;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readObjectEnd(p: number): ObjectCloseNode | MissingRestNode | MissingBracketNode | undefined {
+  let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
+  l670: {
+    const s671 = p;
+    const t672 = trail.length;
+    if (text.charCodeAt(p) === 125) {
+      l673: {
+        const r674 = readObjectClose(p);
+        if (r674 === undefined) { break l673; }
+        value = r674;
+        p = pos;
+        break l670;
+      }
+      p = s671;
+      if (trail.length > t672) trail.length = t672;
+    } else touched ||= p >= end;
+    l676: {
+      const r677 = readMissingRest(p);
+      if (r677 === undefined) { break l676; }
+      value = r677;
+      p = pos;
+      break l670;
+    }
+    p = s671;
+    if (trail.length > t672) trail.length = t672;
+    const r679 = readMissingBracket(p);
+    if (r679 === undefined) { return undefined; }
+    value = r679;
+    p = pos;
+  }
+  pos = p;
+  return value;
+}
+
+function readObjectClose(p: number): ObjectCloseNode | undefined {
+  const start = p;
+  if (text.charCodeAt(p) !== 125) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  pos = p;
+  return { type: 'ObjectClose', start: base + start, end: base + p };
+}
+
+function readMissingBracket(p: number): MissingBracketNode | undefined {
+  const start = p;
+  pos = p;
+  const node: MissingBracketNode = { type: 'MissingBracket', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function leaf148(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null, SpaceNode] | BadCutPartNode | BadDebrisNode;
+  l682: {
+    const s683 = p;
+    const t684 = trail.length;
+    l685: {
+      const r686 = readGap(p);
+      if (r686 === undefined) { break l685; }
+      value = r686;
+      p = pos;
+      break l682;
+    }
+    p = s683;
+    if (trail.length > t684) trail.length = t684;
+    l688: {
+      const r689 = readBadCutPart(p);
+      if (r689 === undefined) { break l688; }
+      value = r689;
+      p = pos;
+      break l682;
+    }
+    p = s683;
+    if (trail.length > t684) trail.length = t684;
+    const r691 = readBadDebris(p);
+    if (r691 === undefined) { return -1; }
+    value = r691;
+    p = pos;
+  }
+  leafValue = value;
+  return p;
+}
+
+function leaf149(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  const r643 = readListEnd(p);
-  if (r643 === undefined) { return -1; }
-  value = r643;
+  const r693 = readListEnd(p);
+  if (r693 === undefined) { return -1; }
+  value = r693;
   p = pos;
   leafValue = value;
   return p;
@@ -4800,30 +5297,30 @@ function leaf144(p: number): number {
 
 function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  l644: {
-    const s645 = p;
-    const t646 = trail.length;
-    l647: {
-      const r648 = readListClose(p);
-      if (r648 === undefined) { break l647; }
-      value = r648;
+  l694: {
+    const s695 = p;
+    const t696 = trail.length;
+    l697: {
+      const r698 = readListClose(p);
+      if (r698 === undefined) { break l697; }
+      value = r698;
       p = pos;
-      break l644;
+      break l694;
     }
-    p = s645;
-    if (trail.length > t646) trail.length = t646;
-    l653: {
-      const r654 = readMissingRest(p);
-      if (r654 === undefined) { break l653; }
-      value = r654;
+    p = s695;
+    if (trail.length > t696) trail.length = t696;
+    l703: {
+      const r704 = readMissingRest(p);
+      if (r704 === undefined) { break l703; }
+      value = r704;
       p = pos;
-      break l644;
+      break l694;
     }
-    p = s645;
-    if (trail.length > t646) trail.length = t646;
-    const r656 = readMissingBracket(p);
-    if (r656 === undefined) { return undefined; }
-    value = r656;
+    p = s695;
+    if (trail.length > t696) trail.length = t696;
+    const r706 = readMissingBracket(p);
+    if (r706 === undefined) { return undefined; }
+    value = r706;
     p = pos;
   }
   pos = p;
@@ -4832,15 +5329,15 @@ function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracke
 
 function readListClose(p: number): ListCloseNode | undefined {
   const start = p;
-  l649: {
-    const s650 = p;
+  l699: {
+    const s700 = p;
     if (text.charCodeAt(p) === 93) {
-      l651: {
+      l701: {
 
         p++;
-        break l649;
+        break l699;
       }
-      p = s650;
+      p = s700;
     } else touched ||= p >= end;
     p = skipTupleClose(p);
     if (p < 0) { return undefined; }
@@ -4867,156 +5364,286 @@ function readTupleClose(p: number): string | undefined {
   return undefined;
 }
 
-function readMissingBracket(p: number): MissingBracketNode | undefined {
-  const start = p;
-  pos = p;
-  const node: MissingBracketNode = { type: 'MissingBracket', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function leaf150(p: number): number {
+function leaf154(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: CommaNode | [null, SpaceNode] | BadCutPartNode | BadDebrisNode;
-  l659: {
-    const s660 = p;
-    const t661 = trail.length;
-    if (text.charCodeAt(p) === 44) {
-      l662: {
-        const r663 = readComma(p);
-        if (r663 === undefined) { break l662; }
-        value = r663;
-        p = pos;
-        break l659;
-      }
-      p = s660;
-      if (trail.length > t661) trail.length = t661;
-    } else touched ||= p >= end;
-    l665: {
-      const r666 = readGap(p);
-      if (r666 === undefined) { break l665; }
-      value = r666;
-      p = pos;
-      break l659;
-    }
-    p = s660;
-    if (trail.length > t661) trail.length = t661;
-    l668: {
-      const r669 = readBadCutPart(p);
-      if (r669 === undefined) { break l668; }
-      value = r669;
-      p = pos;
-      break l659;
-    }
-    p = s660;
-    if (trail.length > t661) trail.length = t661;
-    const r671 = readBadDebris(p);
-    if (r671 === undefined) { return -1; }
-    value = r671;
-    p = pos;
-  }
-  leafValue = value;
-  return p;
-}
-
-function leaf151(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  const r673 = readObjectEnd(p);
-  if (r673 === undefined) { return -1; }
-  value = r673;
+  let value!: BadEndTokenNode;
+  const r709 = readBadEndToken(p);
+  if (r709 === undefined) { return -1; }
+  value = r709;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function readObjectEnd(p: number): ObjectCloseNode | MissingRestNode | MissingBracketNode | undefined {
-  let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  l674: {
-    const s675 = p;
-    const t676 = trail.length;
-    if (text.charCodeAt(p) === 125) {
-      l677: {
-        const r678 = readObjectClose(p);
-        if (r678 === undefined) { break l677; }
-        value = r678;
-        p = pos;
-        break l674;
+function readBadEndToken(p: number): BadEndTokenNode | undefined {
+  let c = 0;
+  const start = p;
+  p = skipEndToken(p);
+  if (p < 0) { return undefined; }
+  l712: {
+    const s710 = p;
+    l711: {
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      l713: {
+        const s715 = p;
+        l714: {
+          p = skipTokens(p);
+          if (p < 0) { break l714; }
+          break l713;
+        }
+        p = s715;
       }
-      p = s675;
-      if (trail.length > t676) trail.length = t676;
-    } else touched ||= p >= end;
-    l680: {
-      const r681 = readMissingRest(p);
-      if (r681 === undefined) { break l680; }
-      value = r681;
-      p = pos;
-      break l674;
+      if (p < end) {
+        {
+          const s720 = p;
+          l721: {
+            p++;
+            break l711;
+          }
+          p = s720;
+        }
+      } else touched ||= p >= end;
+      p = s710;
+      break l712;
     }
-    p = s675;
-    if (trail.length > t676) trail.length = t676;
-    const r683 = readMissingBracket(p);
-    if (r683 === undefined) { return undefined; }
-    value = r683;
-    p = pos;
+    p = s710;
+    return undefined;
   }
+  pos = p;
+  const node: BadEndTokenNode = { type: 'BadEndToken', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function skipEndToken(p: number): number {
+  const noted = trail.length;
+  const value = readEndToken(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readEndToken(p: number): string | undefined {
+  for (const word of reading.options["endToken"]?.from(text.charCodeAt(p)) ?? ["<|im_end|>"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function skipTokens(p: number): number {
+  let c = 0;
+  let m719 = false;
+  l716: for (;;) {
+    const s718 = p;
+    l717: {
+      p = skipEndToken(p);
+      if (p < 0) { break l717; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      m719 = true;
+      continue l716;
+    }
+    p = s718;
+    break;
+  }
+  if (!m719) { return -1; }
+  return p;
+}
+
+function leaf159(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BuiltinHeadNode;
+  const r724 = readBuiltinHead(p);
+  if (r724 === undefined) { return -1; }
+  value = r724;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readBuiltinHead(p: number): BuiltinHeadNode | undefined {
+  const start = p;
+  let l_name!: string;
+  p = skipCodeOpen(p);
+  if (p < 0) { return undefined; }
+  if (!(p < end)) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r725 = readBuiltinName(p);
+  if (r725 === undefined) { return undefined; }
+  l_name = r725;
+  p = pos;
+  if (text.charCodeAt(p) !== 46 || !text.startsWith(".call(", p)) {
+    reachesEnd(p, ".call(");
+    return undefined;
+  }
+  p += 6;
+  pos = p;
+  return { type: 'BuiltinHead', start: base + start, end: base + p, name: l_name };
+}
+
+function skipCodeOpen(p: number): number {
+  const noted = trail.length;
+  const value = readCodeOpen(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readCodeOpen(p: number): string | undefined {
+  for (const word of reading.options["codeOpen"]?.from(text.charCodeAt(p)) ?? ["<|python_tag|>"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function readBuiltinName(p: number): string | undefined {
+  let value!: string;
+  const s726 = p;
+  const n727 = characterSize(p, CLASS_2);
+  if (n727 === 0) { return undefined; }
+  p += n727;
+  l728: for (;;) {
+    const s730 = p;
+    if (p < end) {
+      l729: {
+        const n732 = characterSize(p, CLASS_10);
+        if (n732 === 0) { break l729; }
+        p += n732;
+        continue l728;
+      }
+      p = s730;
+    } else touched ||= p >= end;
+    break;
+  }
+  value = text.slice(s726, p);
   pos = p;
   return value;
 }
 
-function readObjectClose(p: number): ObjectCloseNode | undefined {
+function leaf164(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: PyKeyNode;
+  if (!(p < end)) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r735 = readPyKey(p);
+  if (r735 === undefined) { return -1; }
+  value = r735;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readPyKey(p: number): PyKeyNode | undefined {
+  let c = 0;
   const start = p;
-  if (text.charCodeAt(p) !== 125) {
+  let l_name!: string;
+  if (!(p < end)) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r736 = readBareKey(p);
+  if (r736 === undefined) { return undefined; }
+  l_name = r736;
+  p = pos;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 61) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
+  if (text.charCodeAt(p) === 61) {
+    {
+      const s738 = p;
+      l739: {
+
+        p++;
+        return undefined;
+      }
+      p = s738;
+    }
+  } else touched ||= p >= end;
   pos = p;
-  return { type: 'ObjectClose', start: base + start, end: base + p };
+  return { type: 'PyKey', start: base + start, end: base + p, name: l_name };
 }
 
-function leaf154(p: number): number {
+function leaf166(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: SpaceNode | null;
+  l742: {
+    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      const s744 = p;
+      l743: {
+        const r745 = readSpace(p);
+        if (r745 === undefined) { break l743; }
+        value = r745;
+        p = pos;
+        break l742;
+      }
+      p = s744;
+    } else touched ||= p >= end;
+    value = null;
+  }
+  leafValue = value;
+  return p;
+}
+
+function leaf167(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadCutArgumentNode | BadCutPartNode | BadDebrisNode;
-  l686: {
-    const s687 = p;
-    const t688 = trail.length;
+  l747: {
+    const s748 = p;
+    const t749 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l689: {
-        const r690 = readSpace(p);
-        if (r690 === undefined) { break l689; }
-        value = r690;
+      l750: {
+        const r751 = readSpace(p);
+        if (r751 === undefined) { break l750; }
+        value = r751;
         p = pos;
-        break l686;
+        break l747;
       }
-      p = s687;
-      if (trail.length > t688) trail.length = t688;
+      p = s748;
+      if (trail.length > t749) trail.length = t749;
     } else touched ||= p >= end;
-    l692: {
-      const r693 = readBadCutArgument(p);
-      if (r693 === undefined) { break l692; }
-      value = r693;
+    l753: {
+      const r754 = readBadCutArgument(p);
+      if (r754 === undefined) { break l753; }
+      value = r754;
       p = pos;
-      break l686;
+      break l747;
     }
-    p = s687;
-    if (trail.length > t688) trail.length = t688;
-    l698: {
-      const r699 = readBadCutPart(p);
-      if (r699 === undefined) { break l698; }
-      value = r699;
+    p = s748;
+    if (trail.length > t749) trail.length = t749;
+    l759: {
+      const r760 = readBadCutPart(p);
+      if (r760 === undefined) { break l759; }
+      value = r760;
       p = pos;
-      break l686;
+      break l747;
     }
-    p = s687;
-    if (trail.length > t688) trail.length = t688;
-    const r701 = readBadDebris(p);
-    if (r701 === undefined) { return -1; }
-    value = r701;
+    p = s748;
+    if (trail.length > t749) trail.length = t749;
+    const r762 = readBadDebris(p);
+    if (r762 === undefined) { return -1; }
+    value = r762;
     p = pos;
   }
   leafValue = value;
@@ -5069,25 +5696,25 @@ function skipPyKey(p: number): number {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s694 = p;
-      l695: {
+      const s755 = p;
+      l756: {
 
         p++;
         return -1;
       }
-      p = s694;
+      p = s755;
     }
   } else touched ||= p >= end;
   return p;
 }
 
-function leaf158(p: number): number {
+function leaf171(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  const r703 = readPyCallEnd(p);
-  if (r703 === undefined) { return -1; }
-  value = r703;
+  const r764 = readPyCallEnd(p);
+  if (r764 === undefined) { return -1; }
+  value = r764;
   p = pos;
   leafValue = value;
   return p;
@@ -5095,32 +5722,32 @@ function leaf158(p: number): number {
 
 function readPyCallEnd(p: number): PyCallCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  l704: {
-    const s705 = p;
-    const t706 = trail.length;
+  l765: {
+    const s766 = p;
+    const t767 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l707: {
-        const r708 = readPyCallClose(p);
-        if (r708 === undefined) { break l707; }
-        value = r708;
+      l768: {
+        const r769 = readPyCallClose(p);
+        if (r769 === undefined) { break l768; }
+        value = r769;
         p = pos;
-        break l704;
+        break l765;
       }
-      p = s705;
-      if (trail.length > t706) trail.length = t706;
+      p = s766;
+      if (trail.length > t767) trail.length = t767;
     } else touched ||= p >= end;
-    l710: {
-      const r711 = readMissingRest(p);
-      if (r711 === undefined) { break l710; }
-      value = r711;
+    l771: {
+      const r772 = readMissingRest(p);
+      if (r772 === undefined) { break l771; }
+      value = r772;
       p = pos;
-      break l704;
+      break l765;
     }
-    p = s705;
-    if (trail.length > t706) trail.length = t706;
-    const r713 = readMissingBracket(p);
-    if (r713 === undefined) { return undefined; }
-    value = r713;
+    p = s766;
+    if (trail.length > t767) trail.length = t767;
+    const r774 = readMissingBracket(p);
+    if (r774 === undefined) { return undefined; }
+    value = r774;
     p = pos;
   }
   pos = p;
@@ -5138,13 +5765,13 @@ function readPyCallClose(p: number): PyCallCloseNode | undefined {
   return { type: 'PyCallClose', start: base + start, end: base + p };
 }
 
-function leaf161(p: number): number {
+function leaf174(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CodeHeadNode;
-  const r716 = readCodeHead(p);
-  if (r716 === undefined) { return -1; }
-  value = r716;
+  const r777 = readCodeHead(p);
+  if (r777 === undefined) { return -1; }
+  value = r777;
   p = pos;
   leafValue = value;
   return p;
@@ -5154,120 +5781,120 @@ function readCodeHead(p: number): CodeHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening: string | null = null;
-  l717: {
-    const s718 = p;
-    const t719 = trail.length;
-    l720: {
-      const r721 = readMessageStart(p);
-      if (r721 === undefined) { break l720; }
-      l_opening = r721;
+  l778: {
+    const s779 = p;
+    const t780 = trail.length;
+    l781: {
+      const r782 = readMessageStart(p);
+      if (r782 === undefined) { break l781; }
+      l_opening = r782;
       p = pos;
-      l740: for (;;) {
-        const s742 = p;
-        const t743 = trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-          l741: {
-            const r745 = readHeadPart(p);
-            if (r745 === undefined) { break l741; }
+      l801: for (;;) {
+        const s803 = p;
+        const t804 = trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+          l802: {
+            const r806 = readHeadPart(p);
+            if (r806 === undefined) { break l802; }
             p = pos;
-            continue l740;
+            continue l801;
           }
-          p = s742;
-          if (trail.length > t743) trail.length = t743;
+          p = s803;
+          if (trail.length > t804) trail.length = t804;
         } else touched ||= p >= end;
         break;
       }
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
         touched ||= p >= end;
-        break l720;
+        break l781;
       }
       p = skipTo(p);
-      if (p < 0) { break l720; }
+      if (p < 0) { break l781; }
       p = skipCodeName(p);
-      if (p < 0) { break l720; }
+      if (p < 0) { break l781; }
       if (p < end) {
         {
-          const s892 = p;
-          l893: {
-            const n895 = characterSize(p, CLASS_5);
-            if (n895 === 0) { break l893; }
-            p += n895;
-            break l720;
+          const s953 = p;
+          l954: {
+            const n956 = characterSize(p, CLASS_3);
+            if (n956 === 0) { break l954; }
+            p += n956;
+            break l781;
           }
-          p = s892;
+          p = s953;
         }
       } else touched ||= p >= end;
-      l896: for (;;) {
-        const s898 = p;
-        const t899 = trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-          l897: {
-            const r901 = readHeadPart(p);
-            if (r901 === undefined) { break l897; }
+      l957: for (;;) {
+        const s959 = p;
+        const t960 = trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+          l958: {
+            const r962 = readHeadPart(p);
+            if (r962 === undefined) { break l958; }
             p = pos;
-            continue l896;
+            continue l957;
           }
-          p = s898;
-          if (trail.length > t899) trail.length = t899;
+          p = s959;
+          if (trail.length > t960) trail.length = t960;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l720;
+        break l781;
       }
       p += 11;
-      break l717;
+      break l778;
     }
-    p = s718;
-    if (trail.length > t719) trail.length = t719;
+    p = s779;
+    if (trail.length > t780) trail.length = t780;
     l_opening = null;
-    l903: {
+    l964: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l903; }
+      if (p < 0) { break l964; }
       p = skipCodeName(p);
-      if (p < 0) { break l903; }
+      if (p < 0) { break l964; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l903;
+        break l964;
       }
       p = skipEol(p);
-      if (p < 0) { break l903; }
-      break l717;
+      if (p < 0) { break l964; }
+      break l778;
     }
-    p = s718;
-    if (trail.length > t719) trail.length = t719;
+    p = s779;
+    if (trail.length > t780) trail.length = t780;
     l_opening = null;
     p = skipCodeOpen(p);
     if (p < 0) { return undefined; }
     {
-      const s904 = p;
-      l905: {
+      const s965 = p;
+      l966: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l907: {
-          const s908 = p;
+        l968: {
+          const s969 = p;
           if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
-            l909: {
+            l970: {
               p++;
-              break l907;
+              break l968;
             }
-            p = s908;
+            p = s969;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s910 = p;
-              l911: {
+              const s971 = p;
+              l972: {
                 p++;
-                break l905;
+                break l966;
               }
-              p = s910;
+              p = s971;
             }
           } else touched ||= p >= end;
         }
         return undefined;
       }
-      p = s904;
+      p = s965;
     }
   }
   pos = p;
@@ -5277,80 +5904,80 @@ function readCodeHead(p: number): CodeHeadNode | undefined {
 function readMessageStart(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l722: {
-    const s723 = p;
-    l724: {
-      const s725 = p;
+  l783: {
+    const s784 = p;
+    l785: {
+      const s786 = p;
       p = skipChannels(p);
-      if (p < 0) { break l724; }
+      if (p < 0) { break l785; }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|start|>", p)) {
         reachesEnd(p, "<|start|>");
-        break l724;
+        break l785;
       }
       p += 9;
-      l726: {
+      l787: {
         if (text.charCodeAt(p) === 97) {
-          const s728 = p;
-          l727: {
+          const s789 = p;
+          l788: {
             if (!text.startsWith("assistant", p)) {
               reachesEnd(p, "assistant");
-              break l727;
+              break l788;
             }
             p += 9;
-            break l726;
+            break l787;
           }
-          p = s728;
+          p = s789;
         } else touched ||= p >= end;
       }
-      value = text.slice(s725, p);
-      break l722;
+      value = text.slice(s786, p);
+      break l783;
     }
-    p = s723;
-    const s729 = p;
+    p = s784;
+    const s790 = p;
     p = skipChannels(p);
     if (p < 0) { return undefined; }
-    l732: {
+    l793: {
       if (((c = text.charCodeAt(p)) === 32 || c === 60 || c === 116)) {
-        const s730 = p;
-        l731: {
-          l733: {
-            const s734 = p;
+        const s791 = p;
+        l792: {
+          l794: {
+            const s795 = p;
             if (text.charCodeAt(p) === 60) {
-              l735: {
+              l796: {
                 if (!text.startsWith("<|channel|>", p)) {
                   reachesEnd(p, "<|channel|>");
-                  break l735;
+                  break l796;
                 }
                 p += 11;
-                break l733;
+                break l794;
               }
-              p = s734;
+              p = s795;
             } else touched ||= p >= end;
-            l736: {
+            l797: {
               if (text.charCodeAt(p) === 32) {
-                const s738 = p;
-                l737: {
+                const s799 = p;
+                l798: {
 
                   p++;
-                  break l736;
+                  break l797;
                 }
-                p = s738;
+                p = s799;
               } else touched ||= p >= end;
             }
             if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
               reachesEnd(p, "to=");
-              break l731;
+              break l792;
             }
             p += 3;
           }
-          p = s730;
-          break l732;
+          p = s791;
+          break l793;
         }
-        p = s730;
+        p = s791;
       } else touched ||= p >= end;
       return undefined;
     }
-    value = text.slice(s729, p);
+    value = text.slice(s790, p);
   }
   pos = p;
   return value;
@@ -5385,138 +6012,138 @@ function readHeadPart(p: number): [string[], BadHeaderAgainNode | ["<|channel|>"
 function readHeadPartInside(p: number): [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]] | undefined {
   let c = 0;
   let value!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
-  let e746!: string[];
-  const list751: string[] = [];
-  l747: for (;;) {
-    const s749 = p;
+  let e807!: string[];
+  const list812: string[] = [];
+  l808: for (;;) {
+    const s810 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l748: {
-        let v750!: string;
-        const r753 = readBlank(p);
-        if (r753 === undefined) { break l748; }
-        v750 = r753;
+      l809: {
+        let v811!: string;
+        const r814 = readBlank(p);
+        if (r814 === undefined) { break l809; }
+        v811 = r814;
         p = pos;
-        list751.push(v750);
-        continue l747;
+        list812.push(v811);
+        continue l808;
       }
-      p = s749;
+      p = s810;
     } else touched ||= p >= end;
     break;
   }
-  e746 = list751;
-  let e755!: BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code";
-  l756: {
-    const s757 = p;
-    const t758 = trail.length;
+  e807 = list812;
+  let e816!: BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code";
+  l817: {
+    const s818 = p;
+    const t819 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l759: {
-        const r760 = readBadHeaderAgain(p);
-        if (r760 === undefined) { break l759; }
-        e755 = r760;
+      l820: {
+        const r821 = readBadHeaderAgain(p);
+        if (r821 === undefined) { break l820; }
+        e816 = r821;
         p = pos;
-        break l756;
+        break l817;
       }
-      p = s757;
-      if (trail.length > t758) trail.length = t758;
+      p = s818;
+      if (trail.length > t819) trail.length = t819;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l824: {
-        const r825 = readChannel(p);
-        if (r825 === undefined) { break l824; }
-        e755 = r825;
+      l885: {
+        const r886 = readChannel(p);
+        if (r886 === undefined) { break l885; }
+        e816 = r886;
         p = pos;
-        break l756;
+        break l817;
       }
-      p = s757;
-      if (trail.length > t758) trail.length = t758;
+      p = s818;
+      if (trail.length > t819) trail.length = t819;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l835: {
-        const r836 = readBadConstraintAgain(p);
-        if (r836 === undefined) { break l835; }
-        e755 = r836;
+      l896: {
+        const r897 = readBadConstraintAgain(p);
+        if (r897 === undefined) { break l896; }
+        e816 = r897;
         p = pos;
-        break l756;
+        break l817;
       }
-      p = s757;
-      if (trail.length > t758) trail.length = t758;
+      p = s818;
+      if (trail.length > t819) trail.length = t819;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l841: {
-        const r842 = readConstraint(p);
-        if (r842 === undefined) { break l841; }
-        e755 = r842;
+      l902: {
+        const r903 = readConstraint(p);
+        if (r903 === undefined) { break l902; }
+        e816 = r903;
         p = pos;
-        break l756;
+        break l817;
       }
-      p = s757;
-      if (trail.length > t758) trail.length = t758;
+      p = s818;
+      if (trail.length > t819) trail.length = t819;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      l852: {
-        let e853!: [string[], "to="];
-        const r854 = readTo(p);
-        if (r854 === undefined) { break l852; }
-        e853 = r854;
+      l913: {
+        let e914!: [string[], "to="];
+        const r915 = readTo(p);
+        if (r915 === undefined) { break l913; }
+        e914 = r915;
         p = pos;
-        let e866!: "assistant" | "user";
+        let e927!: "assistant" | "user";
         if (!(((c = text.charCodeAt(p)) === 97 || c === 117))) {
           touched ||= p >= end;
-          break l852;
+          break l913;
         }
-        const r867 = readPseudoName(p);
-        if (r867 === undefined) { break l852; }
-        e866 = r867;
+        const r928 = readPseudoName(p);
+        if (r928 === undefined) { break l913; }
+        e927 = r928;
         p = pos;
-        let e872!: null;
+        let e933!: null;
         if (p < end) {
           {
-            const s873 = p;
-            l874: {
-              const n876 = characterSize(p, CLASS_5);
-              if (n876 === 0) { break l874; }
-              p += n876;
-              break l852;
+            const s934 = p;
+            l935: {
+              const n937 = characterSize(p, CLASS_3);
+              if (n937 === 0) { break l935; }
+              p += n937;
+              break l913;
             }
-            p = s873;
+            p = s934;
           }
         } else touched ||= p >= end;
-        e872 = null;
-        e755 = [e853, e866, e872];
-        break l756;
+        e933 = null;
+        e816 = [e914, e927, e933];
+        break l817;
       }
-      p = s757;
-      if (trail.length > t758) trail.length = t758;
+      p = s818;
+      if (trail.length > t819) trail.length = t819;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 99 || c === 106))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r877 = readContentType(p);
-    if (r877 === undefined) { return undefined; }
-    e755 = r877;
+    const r938 = readContentType(p);
+    if (r938 === undefined) { return undefined; }
+    e816 = r938;
     p = pos;
   }
-  let e882!: string[];
-  const list887: string[] = [];
-  l883: for (;;) {
-    const s885 = p;
+  let e943!: string[];
+  const list948: string[] = [];
+  l944: for (;;) {
+    const s946 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l884: {
-        let v886!: string;
-        const r889 = readBlank(p);
-        if (r889 === undefined) { break l884; }
-        v886 = r889;
+      l945: {
+        let v947!: string;
+        const r950 = readBlank(p);
+        if (r950 === undefined) { break l945; }
+        v947 = r950;
         p = pos;
-        list887.push(v886);
-        continue l883;
+        list948.push(v947);
+        continue l944;
       }
-      p = s885;
+      p = s946;
     } else touched ||= p >= end;
     break;
   }
-  e882 = list887;
-  value = [e746, e755, e882];
+  e943 = list948;
+  value = [e807, e816, e943];
   pos = p;
   return value;
 }
@@ -5549,64 +6176,64 @@ function readBadHeaderAgain(p: number): BadHeaderAgainNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  l763: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-      const s761 = p;
-      l762: {
-        l764: for (;;) {
-          const s766 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-            l765: {
+  l824: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      const s822 = p;
+      l823: {
+        l825: for (;;) {
+          const s827 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+            l826: {
               if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
                 {
-                  const s768 = p;
-                  l769: {
+                  const s829 = p;
+                  l830: {
                     p = skipChannelAhead(p);
-                    if (p < 0) { break l769; }
-                    break l765;
+                    if (p < 0) { break l830; }
+                    break l826;
                   }
-                  p = s768;
+                  p = s829;
                 }
               } else touched ||= p >= end;
-              l771: {
-                const s772 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-                  l773: {
+              l832: {
+                const s833 = p;
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+                  l834: {
                     p = skipHeadPart(p);
-                    if (p < 0) { break l773; }
-                    break l771;
+                    if (p < 0) { break l834; }
+                    break l832;
                   }
-                  p = s772;
+                  p = s833;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
                   touched ||= p >= end;
-                  break l765;
+                  break l826;
                 }
                 p = skipTo(p);
-                if (p < 0) { break l765; }
+                if (p < 0) { break l826; }
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l765;
+                  break l826;
                 }
                 p = skipCalledName(p);
-                if (p < 0) { break l765; }
+                if (p < 0) { break l826; }
               }
-              continue l764;
+              continue l825;
             }
-            p = s766;
+            p = s827;
           } else touched ||= p >= end;
           break;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60))) {
           touched ||= p >= end;
-          break l762;
+          break l823;
         }
         p = skipChannelAhead(p);
-        if (p < 0) { break l762; }
-        p = s761;
-        break l763;
+        if (p < 0) { break l823; }
+        p = s822;
+        break l824;
       }
-      p = s761;
+      p = s822;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -5640,80 +6267,80 @@ function skipHeadPartInside(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l774: {
-    const s775 = p;
+  l835: {
+    const s836 = p;
     if (text.charCodeAt(p) === 60) {
-      l776: {
+      l837: {
         p = skipBadHeaderAgain(p);
-        if (p < 0) { break l776; }
-        break l774;
+        if (p < 0) { break l837; }
+        break l835;
       }
-      p = s775;
+      p = s836;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l809: {
+      l870: {
         if (!text.startsWith("<|channel|>", p)) {
           reachesEnd(p, "<|channel|>");
-          break l809;
+          break l870;
         }
         p += 11;
         if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l809;
+          break l870;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
         touched ||= p >= end;
-        break l774;
+        break l835;
       }
-      p = s775;
+      p = s836;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l810: {
+      l871: {
         p = skipBadConstraintAgain(p);
-        if (p < 0) { break l810; }
-        break l774;
+        if (p < 0) { break l871; }
+        break l835;
       }
-      p = s775;
+      p = s836;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l814: {
+      l875: {
         if (!text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l814;
+          break l875;
         }
         p += 13;
         while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
         touched ||= p >= end;
-        break l774;
+        break l835;
       }
-      p = s775;
+      p = s836;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      l815: {
+      l876: {
         p = skipTo(p);
-        if (p < 0) { break l815; }
+        if (p < 0) { break l876; }
         if (!(((c = text.charCodeAt(p)) === 97 || c === 117))) {
           touched ||= p >= end;
-          break l815;
+          break l876;
         }
         p = skipPseudoName(p);
-        if (p < 0) { break l815; }
+        if (p < 0) { break l876; }
         if (p < end) {
           {
-            const s816 = p;
-            l817: {
-              const n819 = characterSize(p, CLASS_5);
-              if (n819 === 0) { break l817; }
-              p += n819;
-              break l815;
+            const s877 = p;
+            l878: {
+              const n880 = characterSize(p, CLASS_3);
+              if (n880 === 0) { break l878; }
+              p += n880;
+              break l876;
             }
-            p = s816;
+            p = s877;
           }
         } else touched ||= p >= end;
-        break l774;
+        break l835;
       }
-      p = s775;
+      p = s836;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 99 || c === 106))) {
       touched ||= p >= end;
@@ -5741,64 +6368,64 @@ function skipBadHeaderAgain(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  l779: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-      const s777 = p;
-      l778: {
-        l780: for (;;) {
-          const s782 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-            l781: {
+  l840: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      const s838 = p;
+      l839: {
+        l841: for (;;) {
+          const s843 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+            l842: {
               if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
                 {
-                  const s784 = p;
-                  l785: {
+                  const s845 = p;
+                  l846: {
                     p = skipChannelAhead(p);
-                    if (p < 0) { break l785; }
-                    break l781;
+                    if (p < 0) { break l846; }
+                    break l842;
                   }
-                  p = s784;
+                  p = s845;
                 }
               } else touched ||= p >= end;
-              l787: {
-                const s788 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-                  l789: {
+              l848: {
+                const s849 = p;
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+                  l850: {
                     p = skipHeadPart(p);
-                    if (p < 0) { break l789; }
-                    break l787;
+                    if (p < 0) { break l850; }
+                    break l848;
                   }
-                  p = s788;
+                  p = s849;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
                   touched ||= p >= end;
-                  break l781;
+                  break l842;
                 }
                 p = skipTo(p);
-                if (p < 0) { break l781; }
+                if (p < 0) { break l842; }
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l781;
+                  break l842;
                 }
                 p = skipCalledName(p);
-                if (p < 0) { break l781; }
+                if (p < 0) { break l842; }
               }
-              continue l780;
+              continue l841;
             }
-            p = s782;
+            p = s843;
           } else touched ||= p >= end;
           break;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60))) {
           touched ||= p >= end;
-          break l778;
+          break l839;
         }
         p = skipChannelAhead(p);
-        if (p < 0) { break l778; }
-        p = s777;
-        break l779;
+        if (p < 0) { break l839; }
+        p = s838;
+        break l840;
       }
-      p = s777;
+      p = s838;
     } else touched ||= p >= end;
     return -1;
   }
@@ -5821,73 +6448,73 @@ function skipCalledName(p: number): number {
   let c = 0;
   if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
     {
-      const s790 = p;
-      l791: {
+      const s851 = p;
+      l852: {
         p = skipPseudoName(p);
-        if (p < 0) { break l791; }
+        if (p < 0) { break l852; }
         if (p < end) {
           {
-            const s796 = p;
-            l797: {
-              const n799 = characterSize(p, CLASS_5);
-              if (n799 === 0) { break l797; }
-              p += n799;
-              break l791;
+            const s857 = p;
+            l858: {
+              const n860 = characterSize(p, CLASS_3);
+              if (n860 === 0) { break l858; }
+              p += n860;
+              break l852;
             }
-            p = s796;
+            p = s857;
           }
         } else touched ||= p >= end;
         return -1;
       }
-      p = s790;
+      p = s851;
     }
   } else touched ||= p >= end;
-  l800: {
+  l861: {
     if (text.charCodeAt(p) === 102) {
-      const s802 = p;
-      l801: {
+      const s863 = p;
+      l862: {
         if (!text.startsWith("functions.", p)) {
           reachesEnd(p, "functions.");
-          break l801;
+          break l862;
         }
         p += 10;
-        break l800;
+        break l861;
       }
-      p = s802;
+      p = s863;
     } else touched ||= p >= end;
   }
-  let m807 = false;
-  l804: for (;;) {
-    const s806 = p;
+  let m868 = false;
+  l865: for (;;) {
+    const s867 = p;
     if (p < end) {
-      l805: {
-        const n808 = characterSize(p, CLASS_5);
-        if (n808 === 0) { break l805; }
-        p += n808;
-        m807 = true;
-        continue l804;
+      l866: {
+        const n869 = characterSize(p, CLASS_3);
+        if (n869 === 0) { break l866; }
+        p += n869;
+        m868 = true;
+        continue l865;
       }
-      p = s806;
+      p = s867;
     } else touched ||= p >= end;
     break;
   }
-  if (!m807) { return -1; }
+  if (!m868) { return -1; }
   return p;
 }
 
 function skipPseudoName(p: number): number {
-  l793: {
-    const s794 = p;
+  l854: {
+    const s855 = p;
     if (text.charCodeAt(p) === 97) {
-      l795: {
+      l856: {
         if (!text.startsWith("assistant", p)) {
           reachesEnd(p, "assistant");
-          break l795;
+          break l856;
         }
         p += 9;
-        break l793;
+        break l854;
       }
-      p = s794;
+      p = s855;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117 || !text.startsWith("user", p)) {
       reachesEnd(p, "user");
@@ -5905,21 +6532,21 @@ function skipBadConstraintAgain(p: number): number {
     return -1;
   }
   p += 13;
-  l813: {
+  l874: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-      const s811 = p;
-      l812: {
+      const s872 = p;
+      l873: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l812;
+          break l873;
         }
         p += 13;
-        p = s811;
-        break l813;
+        p = s872;
+        break l874;
       }
-      p = s811;
+      p = s872;
     } else touched ||= p >= end;
     return -1;
   }
@@ -5927,18 +6554,18 @@ function skipBadConstraintAgain(p: number): number {
 }
 
 function skipContentType(p: number): number {
-  l820: {
-    const s821 = p;
+  l881: {
+    const s882 = p;
     if (text.charCodeAt(p) === 106) {
-      l822: {
+      l883: {
         if (!text.startsWith("json", p)) {
           reachesEnd(p, "json");
-          break l822;
+          break l883;
         }
         p += 4;
-        break l820;
+        break l881;
       }
-      p = s821;
+      p = s882;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("code", p)) {
       reachesEnd(p, "code");
@@ -5952,32 +6579,32 @@ function skipContentType(p: number): number {
 function readChannel(p: number): ["<|channel|>", string[]] | undefined {
   let c = 0;
   let value!: ["<|channel|>", string[]];
-  let e826!: "<|channel|>";
+  let e887!: "<|channel|>";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>", p)) {
     reachesEnd(p, "<|channel|>");
     return undefined;
   }
-  e826 = "<|channel|>";
+  e887 = "<|channel|>";
   p += 11;
-  let e827!: string[];
-  const list832: string[] = [];
-  l828: for (;;) {
-    const s830 = p;
+  let e888!: string[];
+  const list893: string[] = [];
+  l889: for (;;) {
+    const s891 = p;
     if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
-      l829: {
-        let v831!: string;
-        v831 = text.charAt(p);
+      l890: {
+        let v892!: string;
+        v892 = text.charAt(p);
         p++;
-        list832.push(v831);
-        continue l828;
+        list893.push(v892);
+        continue l889;
       }
-      p = s830;
+      p = s891;
     } else touched ||= p >= end;
     break;
   }
-  if (list832.length === 0) { return undefined; }
-  e827 = list832;
-  value = [e826, e827];
+  if (list893.length === 0) { return undefined; }
+  e888 = list893;
+  value = [e887, e888];
   pos = p;
   return value;
 }
@@ -5990,21 +6617,21 @@ function readBadConstraintAgain(p: number): BadConstraintAgainNode | undefined {
     return undefined;
   }
   p += 13;
-  l839: {
+  l900: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-      const s837 = p;
-      l838: {
+      const s898 = p;
+      l899: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l838;
+          break l899;
         }
         p += 13;
-        p = s837;
-        break l839;
+        p = s898;
+        break l900;
       }
-      p = s837;
+      p = s898;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6017,31 +6644,31 @@ function readBadConstraintAgain(p: number): BadConstraintAgainNode | undefined {
 function readConstraint(p: number): ["<|constrain|>", string[]] | undefined {
   let c = 0;
   let value!: ["<|constrain|>", string[]];
-  let e843!: "<|constrain|>";
+  let e904!: "<|constrain|>";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
     reachesEnd(p, "<|constrain|>");
     return undefined;
   }
-  e843 = "<|constrain|>";
+  e904 = "<|constrain|>";
   p += 13;
-  let e844!: string[];
-  const list849: string[] = [];
-  l845: for (;;) {
-    const s847 = p;
+  let e905!: string[];
+  const list910: string[] = [];
+  l906: for (;;) {
+    const s908 = p;
     if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
-      l846: {
-        let v848!: string;
-        v848 = text.charAt(p);
+      l907: {
+        let v909!: string;
+        v909 = text.charAt(p);
         p++;
-        list849.push(v848);
-        continue l845;
+        list910.push(v909);
+        continue l906;
       }
-      p = s847;
+      p = s908;
     } else touched ||= p >= end;
     break;
   }
-  e844 = list849;
-  value = [e843, e844];
+  e905 = list910;
+  value = [e904, e905];
   pos = p;
   return value;
 }
@@ -6049,52 +6676,52 @@ function readConstraint(p: number): ["<|constrain|>", string[]] | undefined {
 function readTo(p: number): [string[], "to="] | undefined {
   let c = 0;
   let value!: [string[], "to="];
-  let e855!: string[];
-  const list860: string[] = [];
-  l856: for (;;) {
-    const s858 = p;
+  let e916!: string[];
+  const list921: string[] = [];
+  l917: for (;;) {
+    const s919 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l857: {
-        let v859!: string;
-        const r862 = readBlank(p);
-        if (r862 === undefined) { break l857; }
-        v859 = r862;
+      l918: {
+        let v920!: string;
+        const r923 = readBlank(p);
+        if (r923 === undefined) { break l918; }
+        v920 = r923;
         p = pos;
-        list860.push(v859);
-        continue l856;
+        list921.push(v920);
+        continue l917;
       }
-      p = s858;
+      p = s919;
     } else touched ||= p >= end;
     break;
   }
-  e855 = list860;
-  let e864!: "to=";
+  e916 = list921;
+  let e925!: "to=";
   if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
     reachesEnd(p, "to=");
     return undefined;
   }
-  e864 = "to=";
+  e925 = "to=";
   p += 3;
-  value = [e855, e864];
+  value = [e916, e925];
   pos = p;
   return value;
 }
 
 function readPseudoName(p: number): "assistant" | "user" | undefined {
   let value!: "assistant" | "user";
-  l868: {
-    const s869 = p;
+  l929: {
+    const s930 = p;
     if (text.charCodeAt(p) === 97) {
-      l870: {
+      l931: {
         if (!text.startsWith("assistant", p)) {
           reachesEnd(p, "assistant");
-          break l870;
+          break l931;
         }
         value = "assistant";
         p += 9;
-        break l868;
+        break l929;
       }
-      p = s869;
+      p = s930;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117 || !text.startsWith("user", p)) {
       reachesEnd(p, "user");
@@ -6109,19 +6736,19 @@ function readPseudoName(p: number): "assistant" | "user" | undefined {
 
 function readContentType(p: number): "json" | "code" | undefined {
   let value!: "json" | "code";
-  l878: {
-    const s879 = p;
+  l939: {
+    const s940 = p;
     if (text.charCodeAt(p) === 106) {
-      l880: {
+      l941: {
         if (!text.startsWith("json", p)) {
           reachesEnd(p, "json");
-          break l880;
+          break l941;
         }
         value = "json";
         p += 4;
-        break l878;
+        break l939;
       }
-      p = s879;
+      p = s940;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("code", p)) {
       reachesEnd(p, "code");
@@ -6170,56 +6797,56 @@ function readRecipientOpen(p: number): string | undefined {
   return undefined;
 }
 
-function text187(p: number, inside: number): number {
+function text200(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l914: {
+    l975: {
       {
-        const s915 = p;
-        l916: {
+        const s976 = p;
+        l977: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l916; }
-          break l914;
+          if (p < 0) { break l977; }
+          break l975;
         }
-        p = s915;
+        p = s976;
       }
       {
-        const s972 = p;
-        l973: {
+        const s1033 = p;
+        l1034: {
           p = skipEndToken(p);
-          if (p < 0) { break l973; }
+          if (p < 0) { break l1034; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l975: {
-            const s977 = p;
-            l976: {
+          l1036: {
+            const s1038 = p;
+            l1037: {
               p = skipTokens(p);
-              if (p < 0) { break l976; }
-              break l975;
+              if (p < 0) { break l1037; }
+              break l1036;
             }
-            p = s977;
+            p = s1038;
           }
           if (p < end) {
             {
-              const s978 = p;
-              l979: {
+              const s1039 = p;
+              l1040: {
                 p++;
-                break l973;
+                break l1034;
               }
-              p = s978;
+              p = s1039;
             }
           } else touched ||= p >= end;
-          break l914;
+          break l975;
         }
-        p = s972;
+        p = s1033;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l914;
+        break l975;
       }
       p++;
 
@@ -6233,53 +6860,53 @@ function text187(p: number, inside: number): number {
 
 function skipMarkAhead(p: number): number {
   let c = 0;
-  l918: {
-    const s919 = p;
-    l920: {
+  l979: {
+    const s980 = p;
+    l981: {
       p = skipEndMark(p);
-      if (p < 0) { break l920; }
-      break l918;
+      if (p < 0) { break l981; }
+      break l979;
     }
-    p = s919;
-    l925: {
+    p = s980;
+    l986: {
       p = skipChannels(p);
-      if (p < 0) { break l925; }
-      l928: {
+      if (p < 0) { break l986; }
+      l989: {
         if (text.charCodeAt(p) === 60) {
-          const s926 = p;
-          l927: {
+          const s987 = p;
+          l988: {
 
             p++;
-            p = s926;
-            break l928;
+            p = s987;
+            break l989;
           }
-          p = s926;
+          p = s987;
         } else touched ||= p >= end;
-        break l925;
+        break l986;
       }
       p = skipAnyHead(p);
-      if (p < 0) { break l925; }
-      break l918;
+      if (p < 0) { break l986; }
+      break l979;
     }
-    p = s919;
-    l957: {
+    p = s980;
+    l1018: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l957; }
+      if (p < 0) { break l1018; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l957;
+        break l1018;
       }
       p = skipRecipientName(p);
-      if (p < 0) { break l957; }
+      if (p < 0) { break l1018; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l957;
+        break l1018;
       }
       p = skipEol(p);
-      if (p < 0) { break l957; }
-      break l918;
+      if (p < 0) { break l1018; }
+      break l979;
     }
-    p = s919;
+    p = s980;
     p = skipCutMark(p);
     if (p < 0) { return -1; }
   }
@@ -6289,29 +6916,29 @@ function skipMarkAhead(p: number): number {
 function skipEndMark(p: number): number {
   p = skipChannels(p);
   if (p < 0) { return -1; }
-  l921: {
-    const s922 = p;
+  l982: {
+    const s983 = p;
     if (text.charCodeAt(p) === 60) {
-      l923: {
+      l984: {
         if (!text.startsWith("<|end|>", p)) {
           reachesEnd(p, "<|end|>");
-          break l923;
+          break l984;
         }
         p += 7;
-        break l921;
+        break l982;
       }
-      p = s922;
+      p = s983;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l924: {
+      l985: {
         if (!text.startsWith("<|return|>", p)) {
           reachesEnd(p, "<|return|>");
-          break l924;
+          break l985;
         }
         p += 10;
-        break l921;
+        break l982;
       }
-      p = s922;
+      p = s983;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("<|call|>", p)) {
       reachesEnd(p, "<|call|>");
@@ -6326,45 +6953,45 @@ function skipAnyHead(p: number): number {
   let c = 0;
   p = skipMessageStart(p);
   if (p < 0) { return -1; }
-  l946: for (;;) {
-    const s948 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-      l947: {
+  l1007: for (;;) {
+    const s1009 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      l1008: {
         p = skipHeadPart(p);
-        if (p < 0) { break l947; }
-        continue l946;
+        if (p < 0) { break l1008; }
+        continue l1007;
       }
-      p = s948;
+      p = s1009;
     } else touched ||= p >= end;
     break;
   }
-  l950: {
+  l1011: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      const s952 = p;
-      l951: {
+      const s1013 = p;
+      l1012: {
         p = skipTo(p);
-        if (p < 0) { break l951; }
+        if (p < 0) { break l1012; }
         if (!(p < end)) {
           touched ||= p >= end;
-          break l951;
+          break l1012;
         }
         p = skipCalledName(p);
-        if (p < 0) { break l951; }
-        l953: for (;;) {
-          const s955 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-            l954: {
+        if (p < 0) { break l1012; }
+        l1014: for (;;) {
+          const s1016 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+            l1015: {
               p = skipHeadPart(p);
-              if (p < 0) { break l954; }
-              continue l953;
+              if (p < 0) { break l1015; }
+              continue l1014;
             }
-            p = s955;
+            p = s1016;
           } else touched ||= p >= end;
           break;
         }
-        break l950;
+        break l1011;
       }
-      p = s952;
+      p = s1013;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
@@ -6377,73 +7004,73 @@ function skipAnyHead(p: number): number {
 
 function skipMessageStart(p: number): number {
   let c = 0;
-  l929: {
-    const s930 = p;
-    l931: {
+  l990: {
+    const s991 = p;
+    l992: {
       p = skipChannels(p);
-      if (p < 0) { break l931; }
+      if (p < 0) { break l992; }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|start|>", p)) {
         reachesEnd(p, "<|start|>");
-        break l931;
+        break l992;
       }
       p += 9;
-      l933: {
+      l994: {
         if (text.charCodeAt(p) === 97) {
-          const s935 = p;
-          l934: {
+          const s996 = p;
+          l995: {
             if (!text.startsWith("assistant", p)) {
               reachesEnd(p, "assistant");
-              break l934;
+              break l995;
             }
             p += 9;
-            break l933;
+            break l994;
           }
-          p = s935;
+          p = s996;
         } else touched ||= p >= end;
       }
-      break l929;
+      break l990;
     }
-    p = s930;
+    p = s991;
     p = skipChannels(p);
     if (p < 0) { return -1; }
-    l939: {
+    l1000: {
       if (((c = text.charCodeAt(p)) === 32 || c === 60 || c === 116)) {
-        const s937 = p;
-        l938: {
-          l940: {
-            const s941 = p;
+        const s998 = p;
+        l999: {
+          l1001: {
+            const s1002 = p;
             if (text.charCodeAt(p) === 60) {
-              l942: {
+              l1003: {
                 if (!text.startsWith("<|channel|>", p)) {
                   reachesEnd(p, "<|channel|>");
-                  break l942;
+                  break l1003;
                 }
                 p += 11;
-                break l940;
+                break l1001;
               }
-              p = s941;
+              p = s1002;
             } else touched ||= p >= end;
-            l943: {
+            l1004: {
               if (text.charCodeAt(p) === 32) {
-                const s945 = p;
-                l944: {
+                const s1006 = p;
+                l1005: {
 
                   p++;
-                  break l943;
+                  break l1004;
                 }
-                p = s945;
+                p = s1006;
               } else touched ||= p >= end;
             }
             if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
               reachesEnd(p, "to=");
-              break l938;
+              break l999;
             }
             p += 3;
           }
-          p = s937;
-          break l939;
+          p = s998;
+          break l1000;
         }
-        p = s937;
+        p = s998;
       } else touched ||= p >= end;
       return -1;
     }
@@ -6452,19 +7079,19 @@ function skipMessageStart(p: number): number {
 }
 
 function skipRecipientName(p: number): number {
-  const n959 = characterSize(p, CLASS_1);
-  if (n959 === 0) { return -1; }
-  p += n959;
-  l960: for (;;) {
-    const s962 = p;
+  const n1020 = characterSize(p, CLASS_2);
+  if (n1020 === 0) { return -1; }
+  p += n1020;
+  l1021: for (;;) {
+    const s1023 = p;
     if (p < end) {
-      l961: {
-        const n964 = characterSize(p, CLASS_5);
-        if (n964 === 0) { break l961; }
-        p += n964;
-        continue l960;
+      l1022: {
+        const n1025 = characterSize(p, CLASS_3);
+        if (n1025 === 0) { break l1022; }
+        p += n1025;
+        continue l1021;
       }
-      p = s962;
+      p = s1023;
     } else touched ||= p >= end;
     break;
   }
@@ -6501,35 +7128,35 @@ function cutMark(p: number): boolean {
 
 function skipMark(p: number): number {
   let c = 0;
-  l965: {
-    const s966 = p;
-    l967: {
+  l1026: {
+    const s1027 = p;
+    l1028: {
       p = skipEndMark(p);
-      if (p < 0) { break l967; }
-      break l965;
+      if (p < 0) { break l1028; }
+      break l1026;
     }
-    p = s966;
-    l968: {
+    p = s1027;
+    l1029: {
       p = skipChannels(p);
-      if (p < 0) { break l968; }
-      l971: {
+      if (p < 0) { break l1029; }
+      l1032: {
         if (text.charCodeAt(p) === 60) {
-          const s969 = p;
-          l970: {
+          const s1030 = p;
+          l1031: {
 
             p++;
-            p = s969;
-            break l971;
+            p = s1030;
+            break l1032;
           }
-          p = s969;
+          p = s1030;
         } else touched ||= p >= end;
-        break l968;
+        break l1029;
       }
       p = skipAnyHead(p);
-      if (p < 0) { break l968; }
-      break l965;
+      if (p < 0) { break l1029; }
+      break l1026;
     }
-    p = s966;
+    p = s1027;
     p = skipRecipientOpen(p);
     if (p < 0) { return -1; }
     if (!(p < end)) {
@@ -6548,13 +7175,13 @@ function skipMark(p: number): number {
   return p;
 }
 
-function leaf197(p: number): number {
+function leaf210(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode;
-  const r981 = readMessageEnd(p);
-  if (r981 === undefined) { return -1; }
-  value = r981;
+  const r1042 = readMessageEnd(p);
+  if (r1042 === undefined) { return -1; }
+  value = r1042;
   p = pos;
   leafValue = value;
   return p;
@@ -6562,39 +7189,39 @@ function leaf197(p: number): number {
 
 function readMessageEnd(p: number): MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode | undefined {
   let value!: MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode;
-  l982: {
-    const s983 = p;
-    const t984 = trail.length;
-    l985: {
-      const r986 = readMessageClose(p);
-      if (r986 === undefined) { break l985; }
-      value = r986;
+  l1043: {
+    const s1044 = p;
+    const t1045 = trail.length;
+    l1046: {
+      const r1047 = readMessageClose(p);
+      if (r1047 === undefined) { break l1046; }
+      value = r1047;
       p = pos;
-      break l982;
+      break l1043;
     }
-    p = s983;
-    if (trail.length > t984) trail.length = t984;
-    l988: {
-      const r989 = readBadCutMessageClose(p);
-      if (r989 === undefined) { break l988; }
-      value = r989;
+    p = s1044;
+    if (trail.length > t1045) trail.length = t1045;
+    l1049: {
+      const r1050 = readBadCutMessageClose(p);
+      if (r1050 === undefined) { break l1049; }
+      value = r1050;
       p = pos;
-      break l982;
+      break l1043;
     }
-    p = s983;
-    if (trail.length > t984) trail.length = t984;
-    l991: {
-      const r992 = readMissingMessageClose(p);
-      if (r992 === undefined) { break l991; }
-      value = r992;
+    p = s1044;
+    if (trail.length > t1045) trail.length = t1045;
+    l1052: {
+      const r1053 = readMissingMessageClose(p);
+      if (r1053 === undefined) { break l1052; }
+      value = r1053;
       p = pos;
-      break l982;
+      break l1043;
     }
-    p = s983;
-    if (trail.length > t984) trail.length = t984;
-    const r997 = readMessageOver(p);
-    if (r997 === undefined) { return undefined; }
-    value = r997;
+    p = s1044;
+    if (trail.length > t1045) trail.length = t1045;
+    const r1058 = readMessageOver(p);
+    if (r1058 === undefined) { return undefined; }
+    value = r1058;
     p = pos;
   }
   pos = p;
@@ -6634,19 +7261,19 @@ function readMissingMessageClose(p: number): MissingMessageCloseNode | undefined
   const start = p;
   p = skipChannels(p);
   if (p < 0) { return undefined; }
-  l995: {
+  l1056: {
     if (text.charCodeAt(p) === 60) {
-      const s993 = p;
-      l994: {
+      const s1054 = p;
+      l1055: {
         if (!text.startsWith("<|", p)) {
           reachesEnd(p, "<|");
-          break l994;
+          break l1055;
         }
         p += 2;
-        p = s993;
-        break l995;
+        p = s1054;
+        break l1056;
       }
-      p = s993;
+      p = s1054;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6662,13 +7289,13 @@ function readMessageOver(p: number): MessageOverNode | undefined {
   return { type: 'MessageOver', start: base + start, end: base + p };
 }
 
-function leaf203(p: number): number {
+function leaf216(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextHeadNode;
-  const r1000 = readTextHead(p);
-  if (r1000 === undefined) { return -1; }
-  value = r1000;
+  const r1061 = readTextHead(p);
+  if (r1061 === undefined) { return -1; }
+  value = r1061;
   p = pos;
   leafValue = value;
   return p;
@@ -6678,38 +7305,38 @@ function readTextHead(p: number): TextHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening: string | null = null;
-  l1001: {
-    const s1002 = p;
-    const t1003 = trail.length;
-    l1004: {
-      const r1005 = readMessageStart(p);
-      if (r1005 === undefined) { break l1004; }
-      l_opening = r1005;
+  l1062: {
+    const s1063 = p;
+    const t1064 = trail.length;
+    l1065: {
+      const r1066 = readMessageStart(p);
+      if (r1066 === undefined) { break l1065; }
+      l_opening = r1066;
       p = pos;
-      l1007: for (;;) {
-        const s1009 = p;
-        const t1010 = trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-          l1008: {
-            const r1012 = readHeadPart(p);
-            if (r1012 === undefined) { break l1008; }
+      l1068: for (;;) {
+        const s1070 = p;
+        const t1071 = trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+          l1069: {
+            const r1073 = readHeadPart(p);
+            if (r1073 === undefined) { break l1069; }
             p = pos;
-            continue l1007;
+            continue l1068;
           }
-          p = s1009;
-          if (trail.length > t1010) trail.length = t1010;
+          p = s1070;
+          if (trail.length > t1071) trail.length = t1071;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1004;
+        break l1065;
       }
       p += 11;
-      break l1001;
+      break l1062;
     }
-    p = s1002;
-    if (trail.length > t1003) trail.length = t1003;
+    p = s1063;
+    if (trail.length > t1064) trail.length = t1064;
     l_opening = null;
     p = skipRecipientOpen(p);
     if (p < 0) { return undefined; }
@@ -6744,13 +7371,13 @@ function readAllName(p: number): string | undefined {
   return undefined;
 }
 
-function leaf207(p: number): number {
+function leaf220(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolMessageHeadNode;
-  const r1015 = readToolMessageHead(p);
-  if (r1015 === undefined) { return -1; }
-  value = r1015;
+  const r1076 = readToolMessageHead(p);
+  if (r1076 === undefined) { return -1; }
+  value = r1076;
   p = pos;
   leafValue = value;
   return p;
@@ -6761,67 +7388,67 @@ function readToolMessageHead(p: number): ToolMessageHeadNode | undefined {
   const start = p;
   let l_opening: string | null = null;
   let l_name!: string;
-  l1016: {
-    const s1017 = p;
-    const t1018 = trail.length;
-    l1019: {
-      const r1020 = readMessageStart(p);
-      if (r1020 === undefined) { break l1019; }
-      l_opening = r1020;
+  l1077: {
+    const s1078 = p;
+    const t1079 = trail.length;
+    l1080: {
+      const r1081 = readMessageStart(p);
+      if (r1081 === undefined) { break l1080; }
+      l_opening = r1081;
       p = pos;
-      l1022: for (;;) {
-        const s1024 = p;
-        const t1025 = trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-          l1023: {
-            const r1027 = readHeadPart(p);
-            if (r1027 === undefined) { break l1023; }
+      l1083: for (;;) {
+        const s1085 = p;
+        const t1086 = trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+          l1084: {
+            const r1088 = readHeadPart(p);
+            if (r1088 === undefined) { break l1084; }
             p = pos;
-            continue l1022;
+            continue l1083;
           }
-          p = s1024;
-          if (trail.length > t1025) trail.length = t1025;
+          p = s1085;
+          if (trail.length > t1086) trail.length = t1086;
         } else touched ||= p >= end;
         break;
       }
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
         touched ||= p >= end;
-        break l1019;
+        break l1080;
       }
       p = skipTo(p);
-      if (p < 0) { break l1019; }
+      if (p < 0) { break l1080; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1019;
+        break l1080;
       }
-      const r1029 = readCalledName(p);
-      if (r1029 === undefined) { break l1019; }
-      l_name = r1029;
+      const r1090 = readCalledName(p);
+      if (r1090 === undefined) { break l1080; }
+      l_name = r1090;
       p = pos;
-      l1047: for (;;) {
-        const s1049 = p;
-        const t1050 = trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-          l1048: {
-            const r1052 = readHeadPart(p);
-            if (r1052 === undefined) { break l1048; }
+      l1108: for (;;) {
+        const s1110 = p;
+        const t1111 = trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+          l1109: {
+            const r1113 = readHeadPart(p);
+            if (r1113 === undefined) { break l1109; }
             p = pos;
-            continue l1047;
+            continue l1108;
           }
-          p = s1049;
-          if (trail.length > t1050) trail.length = t1050;
+          p = s1110;
+          if (trail.length > t1111) trail.length = t1111;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1019;
+        break l1080;
       }
       p += 11;
-      break l1016;
+      break l1077;
     }
-    p = s1017;
-    if (trail.length > t1018) trail.length = t1018;
+    p = s1078;
+    if (trail.length > t1079) trail.length = t1079;
     l_opening = null;
     p = skipRecipientOpen(p);
     if (p < 0) { return undefined; }
@@ -6829,9 +7456,9 @@ function readToolMessageHead(p: number): ToolMessageHeadNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1054 = readRecipientName(p);
-    if (r1054 === undefined) { return undefined; }
-    l_name = r1054;
+    const r1115 = readRecipientName(p);
+    if (r1115 === undefined) { return undefined; }
+    l_name = r1115;
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
       touched ||= p >= end;
@@ -6849,104 +7476,104 @@ function readCalledName(p: number): string | undefined {
   let value!: string;
   if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
     {
-      const s1030 = p;
-      l1031: {
+      const s1091 = p;
+      l1092: {
         p = skipPseudoName(p);
-        if (p < 0) { break l1031; }
+        if (p < 0) { break l1092; }
         if (p < end) {
           {
-            const s1033 = p;
-            l1034: {
-              const n1036 = characterSize(p, CLASS_5);
-              if (n1036 === 0) { break l1034; }
-              p += n1036;
-              break l1031;
+            const s1094 = p;
+            l1095: {
+              const n1097 = characterSize(p, CLASS_3);
+              if (n1097 === 0) { break l1095; }
+              p += n1097;
+              break l1092;
             }
-            p = s1033;
+            p = s1094;
           }
         } else touched ||= p >= end;
         return undefined;
       }
-      p = s1030;
+      p = s1091;
     }
   } else touched ||= p >= end;
-  l1037: {
+  l1098: {
     if (text.charCodeAt(p) === 102) {
-      const s1039 = p;
-      l1038: {
+      const s1100 = p;
+      l1099: {
         if (!text.startsWith("functions.", p)) {
           reachesEnd(p, "functions.");
-          break l1038;
+          break l1099;
         }
         p += 10;
-        break l1037;
+        break l1098;
       }
-      p = s1039;
+      p = s1100;
     } else touched ||= p >= end;
   }
-  const s1040 = p;
-  let m1044 = false;
-  l1041: for (;;) {
-    const s1043 = p;
+  const s1101 = p;
+  let m1105 = false;
+  l1102: for (;;) {
+    const s1104 = p;
     if (p < end) {
-      l1042: {
-        const n1045 = characterSize(p, CLASS_5);
-        if (n1045 === 0) { break l1042; }
-        p += n1045;
-        m1044 = true;
-        continue l1041;
+      l1103: {
+        const n1106 = characterSize(p, CLASS_3);
+        if (n1106 === 0) { break l1103; }
+        p += n1106;
+        m1105 = true;
+        continue l1102;
       }
-      p = s1043;
+      p = s1104;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1044) { return undefined; }
-  value = text.slice(s1040, p);
+  if (!m1105) { return undefined; }
+  value = text.slice(s1101, p);
   pos = p;
   return value;
 }
 
 function readRecipientName(p: number): string | undefined {
   let value!: string;
-  const s1055 = p;
-  const n1056 = characterSize(p, CLASS_1);
-  if (n1056 === 0) { return undefined; }
-  p += n1056;
-  l1057: for (;;) {
-    const s1059 = p;
+  const s1116 = p;
+  const n1117 = characterSize(p, CLASS_2);
+  if (n1117 === 0) { return undefined; }
+  p += n1117;
+  l1118: for (;;) {
+    const s1120 = p;
     if (p < end) {
-      l1058: {
-        const n1061 = characterSize(p, CLASS_5);
-        if (n1061 === 0) { break l1058; }
-        p += n1061;
-        continue l1057;
+      l1119: {
+        const n1122 = characterSize(p, CLASS_3);
+        if (n1122 === 0) { break l1119; }
+        p += n1122;
+        continue l1118;
       }
-      p = s1059;
+      p = s1120;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s1055, p);
+  value = text.slice(s1116, p);
   pos = p;
   return value;
 }
 
-function leaf211(p: number): number {
+function leaf224(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerFenceNode | null;
-  l1064: {
+  l1125: {
     if (text.charCodeAt(p) === 96) {
-      const s1066 = p;
-      const t1067 = trail.length;
-      l1065: {
-        const r1068 = readBadInnerFence(p);
-        if (r1068 === undefined) { break l1065; }
-        value = r1068;
+      const s1127 = p;
+      const t1128 = trail.length;
+      l1126: {
+        const r1129 = readBadInnerFence(p);
+        if (r1129 === undefined) { break l1126; }
+        value = r1129;
         p = pos;
-        break l1064;
+        break l1125;
       }
-      p = s1066;
-      if (trail.length > t1067) trail.length = t1067;
+      p = s1127;
+      if (trail.length > t1128) trail.length = t1128;
     } else touched ||= p >= end;
     value = null;
   }
@@ -6974,34 +7601,34 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1071: {
-    const s1069 = p;
-    l1070: {
-      l1072: {
-        const s1073 = p;
+  l1132: {
+    const s1130 = p;
+    l1131: {
+      l1133: {
+        const s1134 = p;
         if (text.charCodeAt(p) === 123) {
-          l1074: {
+          l1135: {
 
             p++;
-            break l1072;
+            break l1133;
           }
-          p = s1073;
+          p = s1134;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 91) {
-          l1075: {
+          l1136: {
 
             p++;
-            break l1072;
+            break l1133;
           }
-          p = s1073;
+          p = s1134;
         } else touched ||= p >= end;
         p = skipVisible(p);
-        if (p < 0) { break l1070; }
+        if (p < 0) { break l1131; }
       }
-      p = s1069;
-      break l1071;
+      p = s1130;
+      break l1132;
     }
-    p = s1069;
+    p = s1130;
     return undefined;
   }
   pos = p;
@@ -7011,15 +7638,21 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
 }
 
 function skipVisible(p: number): number {
-  l1076: {
-    const s1077 = p;
-    l1078: {
+  l1137: {
+    const s1138 = p;
+    l1139: {
       p = skipVisibleOpen(p);
-      if (p < 0) { break l1078; }
-      break l1076;
+      if (p < 0) { break l1139; }
+      break l1137;
     }
-    p = s1077;
-    p = skipWrongCallOpen(p);
+    p = s1138;
+    l1140: {
+      p = skipWrongCallOpen(p);
+      if (p < 0) { break l1140; }
+      break l1137;
+    }
+    p = s1138;
+    p = skipOtherCallOpen(p);
     if (p < 0) { return -1; }
   }
   return p;
@@ -7061,50 +7694,68 @@ function readWrongCallOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf218(p: number): number {
+function skipOtherCallOpen(p: number): number {
+  const noted = trail.length;
+  const value = readOtherCallOpen(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readOtherCallOpen(p: number): string | undefined {
+  for (const word of reading.options["otherCallOpen"]?.from(text.charCodeAt(p)) ?? ["<\uff5ctool\u2581call\u2581begin\uff5c>function<\uff5ctool\u2581sep\uff5c>"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf233(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1080!: null;
-  l1083: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      const s1081 = p;
-      l1082: {
+  let e1142!: null;
+  l1145: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
+      const s1143 = p;
+      l1144: {
         p++;
-        p = s1081;
-        break l1083;
+        p = s1143;
+        break l1145;
       }
-      p = s1081;
+      p = s1143;
     } else touched ||= p >= end;
     return -1;
   }
-  e1080 = null;
-  value = [e1080];
+  e1142 = null;
+  value = [e1142];
   leafValue = value;
   return p;
 }
 
-function text219(p: number, inside: number): number {
+function text234(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l1084: {
+    l1146: {
       p = skipChannels(p);
-      if (p < 0) { break l1084; }
+      if (p < 0) { break l1146; }
       {
-        const s1085 = p;
-        l1086: {
+        const s1147 = p;
+        l1148: {
           p = skipCutMark(p);
-          if (p < 0) { break l1086; }
-          break l1084;
+          if (p < 0) { break l1148; }
+          break l1146;
         }
-        p = s1085;
+        p = s1147;
       }
       p = skipCodeChar(p);
-      if (p < 0) { break l1084; }
+      if (p < 0) { break l1146; }
 
       if (touched && !over) return from;
       continue;
@@ -7117,43 +7768,43 @@ function text219(p: number, inside: number): number {
 function skipCodeChar(p: number): number {
   let c = 0;
   {
-    const s1088 = p;
-    l1089: {
+    const s1150 = p;
+    l1151: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l1089; }
+      if (p < 0) { break l1151; }
       return -1;
     }
-    p = s1088;
+    p = s1150;
   }
   {
-    const s1091 = p;
-    l1092: {
+    const s1153 = p;
+    l1154: {
       p = skipEndToken(p);
-      if (p < 0) { break l1092; }
+      if (p < 0) { break l1154; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1094: {
-        const s1096 = p;
-        l1095: {
+      l1156: {
+        const s1158 = p;
+        l1157: {
           p = skipTokens(p);
-          if (p < 0) { break l1095; }
-          break l1094;
+          if (p < 0) { break l1157; }
+          break l1156;
         }
-        p = s1096;
+        p = s1158;
       }
       if (p < end) {
         {
-          const s1097 = p;
-          l1098: {
+          const s1159 = p;
+          l1160: {
             p++;
-            break l1092;
+            break l1154;
           }
-          p = s1097;
+          p = s1159;
         }
       } else touched ||= p >= end;
       return -1;
     }
-    p = s1091;
+    p = s1153;
   }
   if (!(p < end)) {
     touched ||= p >= end;
@@ -7163,13 +7814,13 @@ function skipCodeChar(p: number): number {
   return p;
 }
 
-function leaf221(p: number): number {
+function leaf236(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode;
-  const r1100 = readMessageRest(p);
-  if (r1100 === undefined) { return -1; }
-  value = r1100;
+  const r1162 = readMessageRest(p);
+  if (r1162 === undefined) { return -1; }
+  value = r1162;
   p = pos;
   leafValue = value;
   return p;
@@ -7178,41 +7829,41 @@ function leaf221(p: number): number {
 function readMessageRest(p: number): SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode | undefined {
   let c = 0;
   let value!: SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode;
-  l1101: {
-    const s1102 = p;
-    const t1103 = trail.length;
+  l1163: {
+    const s1164 = p;
+    const t1165 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1104: {
-        const r1105 = readSpace(p);
-        if (r1105 === undefined) { break l1104; }
-        value = r1105;
+      l1166: {
+        const r1167 = readSpace(p);
+        if (r1167 === undefined) { break l1166; }
+        value = r1167;
         p = pos;
-        break l1101;
+        break l1163;
       }
-      p = s1102;
-      if (trail.length > t1103) trail.length = t1103;
+      p = s1164;
+      if (trail.length > t1165) trail.length = t1165;
     } else touched ||= p >= end;
-    l1107: {
-      const r1108 = readInnerFenceEnd(p);
-      if (r1108 === undefined) { break l1107; }
-      value = r1108;
+    l1169: {
+      const r1170 = readInnerFenceEnd(p);
+      if (r1170 === undefined) { break l1169; }
+      value = r1170;
       p = pos;
-      break l1101;
+      break l1163;
     }
-    p = s1102;
-    if (trail.length > t1103) trail.length = t1103;
-    l1113: {
-      const r1114 = readBadBrackets(p);
-      if (r1114 === undefined) { break l1113; }
-      value = r1114;
+    p = s1164;
+    if (trail.length > t1165) trail.length = t1165;
+    l1175: {
+      const r1176 = readBadBrackets(p);
+      if (r1176 === undefined) { break l1175; }
+      value = r1176;
       p = pos;
-      break l1101;
+      break l1163;
     }
-    p = s1102;
-    if (trail.length > t1103) trail.length = t1103;
-    const r1123 = readBadMessageWords(p);
-    if (r1123 === undefined) { return undefined; }
-    value = r1123;
+    p = s1164;
+    if (trail.length > t1165) trail.length = t1165;
+    const r1185 = readBadMessageWords(p);
+    if (r1185 === undefined) { return undefined; }
+    value = r1185;
     p = pos;
   }
   pos = p;
@@ -7222,13 +7873,13 @@ function readMessageRest(p: number): SpaceNode | InnerFenceEndNode | BadBrackets
 function readInnerFenceEnd(p: number): InnerFenceEndNode | undefined {
   const start = p;
   {
-    const s1109 = p;
-    l1110: {
+    const s1171 = p;
+    l1172: {
       p = skip_sectionClose(p);
-      if (p < 0) { break l1110; }
+      if (p < 0) { break l1172; }
       return undefined;
     }
-    p = s1109;
+    p = s1171;
   }
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
@@ -7260,31 +7911,31 @@ function read_sectionClose(p: number): string | undefined {
 function readBadBrackets(p: number): BadBracketsNode | undefined {
   let c = 0;
   const start = p;
-  let m1118 = false;
-  l1115: for (;;) {
-    const s1117 = p;
-    l1116: {
+  let m1180 = false;
+  l1177: for (;;) {
+    const s1179 = p;
+    l1178: {
       {
-        const s1119 = p;
-        l1120: {
+        const s1181 = p;
+        l1182: {
           p = skipEnds(p);
-          if (p < 0) { break l1120; }
-          break l1116;
+          if (p < 0) { break l1182; }
+          break l1178;
         }
-        p = s1119;
+        p = s1181;
       }
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1116;
+        break l1178;
       }
       p++;
-      m1118 = true;
-      continue l1115;
+      m1180 = true;
+      continue l1177;
     }
-    p = s1117;
+    p = s1179;
     break;
   }
-  if (!m1118) { return undefined; }
+  if (!m1180) { return undefined; }
   pos = p;
   const node: BadBracketsNode = { type: 'BadBrackets', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -7296,74 +7947,74 @@ function readBadMessageWords(p: number): BadMessageWordsNode | undefined {
   const start = p;
   p = skipChannels(p);
   if (p < 0) { return undefined; }
-  let m1127 = false;
-  l1124: for (;;) {
-    const s1126 = p;
-    l1125: {
+  let m1189 = false;
+  l1186: for (;;) {
+    const s1188 = p;
+    l1187: {
       {
-        const s1128 = p;
-        l1129: {
+        const s1190 = p;
+        l1191: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l1129; }
-          break l1125;
+          if (p < 0) { break l1191; }
+          break l1187;
         }
-        p = s1128;
+        p = s1190;
       }
       {
-        const s1131 = p;
-        l1132: {
+        const s1193 = p;
+        l1194: {
           p = skipEndToken(p);
-          if (p < 0) { break l1132; }
+          if (p < 0) { break l1194; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1134: {
-            const s1136 = p;
-            l1135: {
+          l1196: {
+            const s1198 = p;
+            l1197: {
               p = skipTokens(p);
-              if (p < 0) { break l1135; }
-              break l1134;
+              if (p < 0) { break l1197; }
+              break l1196;
             }
-            p = s1136;
+            p = s1198;
           }
           if (p < end) {
             {
-              const s1137 = p;
-              l1138: {
+              const s1199 = p;
+              l1200: {
                 p++;
-                break l1132;
+                break l1194;
               }
-              p = s1137;
+              p = s1199;
             }
           } else touched ||= p >= end;
-          break l1125;
+          break l1187;
         }
-        p = s1131;
+        p = s1193;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1125;
+        break l1187;
       }
       p++;
-      m1127 = true;
-      continue l1124;
+      m1189 = true;
+      continue l1186;
     }
-    p = s1126;
+    p = s1188;
     break;
   }
-  if (!m1127) { return undefined; }
+  if (!m1189) { return undefined; }
   pos = p;
   const node: BadMessageWordsNode = { type: 'BadMessageWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
 }
 
-function leaf228(p: number): number {
+function leaf243(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionOpenNode;
-  const r1142 = readSectionOpen(p);
-  if (r1142 === undefined) { return -1; }
-  value = r1142;
+  const r1204 = readSectionOpen(p);
+  if (r1204 === undefined) { return -1; }
+  value = r1204;
   p = pos;
   leafValue = value;
   return p;
@@ -7371,31 +8022,31 @@ function leaf228(p: number): number {
 
 function readSectionOpen(p: number): SectionOpenNode | undefined {
   const start = p;
-  l1143: {
-    const s1144 = p;
-    const t1145 = trail.length;
-    l1146: {
+  l1205: {
+    const s1206 = p;
+    const t1207 = trail.length;
+    l1208: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l1146; }
-      break l1143;
+      if (p < 0) { break l1208; }
+      break l1205;
     }
-    p = s1144;
-    if (trail.length > t1145) trail.length = t1145;
-    const r1147 = readBadSectionOpen(p);
-    if (r1147 === undefined) { return undefined; }
+    p = s1206;
+    if (trail.length > t1207) trail.length = t1207;
+    const r1209 = readBadSectionOpen(p);
+    if (r1209 === undefined) { return undefined; }
     p = pos;
   }
-  l1149: for (;;) {
-    const s1151 = p;
-    const t1152 = trail.length;
-    l1150: {
-      const r1154 = readBadOpenAgain(p);
-      if (r1154 === undefined) { break l1150; }
+  l1211: for (;;) {
+    const s1213 = p;
+    const t1214 = trail.length;
+    l1212: {
+      const r1216 = readBadOpenAgain(p);
+      if (r1216 === undefined) { break l1212; }
       p = pos;
-      continue l1149;
+      continue l1211;
     }
-    p = s1151;
-    if (trail.length > t1152) trail.length = t1152;
+    p = s1213;
+    if (trail.length > t1214) trail.length = t1214;
     break;
   }
   pos = p;
@@ -7461,13 +8112,13 @@ function readBadOpenAgain(p: number): BadOpenAgainNode | undefined {
   return node;
 }
 
-function leaf236(p: number): number {
+function leaf251(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallHeadNode;
-  const r1157 = readCallHead(p);
-  if (r1157 === undefined) { return -1; }
-  value = r1157;
+  const r1219 = readCallHead(p);
+  if (r1219 === undefined) { return -1; }
+  value = r1219;
   p = pos;
   leafValue = value;
   return p;
@@ -7476,148 +8127,233 @@ function leaf236(p: number): number {
 function readCallHead(p: number): CallHeadNode | undefined {
   let c = 0;
   const start = p;
+  let l_flaw: BadOtherCallNode | BadCallOpenNode | null = null;
   let l_name!: string;
   let l_id: string | null = null;
   let l_attributes: AttributeNode[] | null = null;
-  let l_flaw: BadCallOpenNode | null = null;
-  l1158: {
-    const s1159 = p;
-    const t1160 = trail.length;
-    l1161: {
-      p = skipCallOpen(p);
-      if (p < 0) { break l1161; }
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      touched ||= p >= end;
-      const r1162 = readCallName(p);
-      if (r1162 === undefined) { break l1161; }
-      l_name = r1162;
+  let l_nameFlaw: BadNameEndNode | BadNoNameEndNode | null = null;
+  l1220: {
+    const s1221 = p;
+    const t1222 = trail.length;
+    l1223: {
+      const r1224 = readBadOtherCall(p);
+      if (r1224 === undefined) { break l1223; }
+      l_flaw = r1224;
+      p = pos;
+      const r1226 = readCallName(p);
+      if (r1226 === undefined) { break l1223; }
+      l_name = r1226;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1175: {
-        const s1177 = p;
-        l1176: {
-          const r1178 = readCallId(p);
-          if (r1178 === undefined) { break l1176; }
-          l_id = r1178;
+      p = skipOtherNameEnd(p);
+      if (p < 0) { break l1223; }
+      l1241: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
+          const s1239 = p;
+          l1240: {
+            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+            touched ||= p >= end;
+            if (text.charCodeAt(p) !== 123) {
+              touched ||= p >= end;
+              break l1240;
+            }
+            p++;
+            p = s1239;
+            break l1241;
+          }
+          p = s1239;
+        } else touched ||= p >= end;
+        break l1223;
+      }
+      break l1220;
+    }
+    p = s1221;
+    if (trail.length > t1222) trail.length = t1222;
+    l_flaw = null;
+    l_id = null;
+    l_attributes = null;
+    l_nameFlaw = null;
+    l1242: {
+      p = skipCallOpen(p);
+      if (p < 0) { break l1242; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      const r1243 = readCallName(p);
+      if (r1243 === undefined) { break l1242; }
+      l_name = r1243;
+      p = pos;
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      l1245: {
+        const s1247 = p;
+        l1246: {
+          const r1248 = readCallId(p);
+          if (r1248 === undefined) { break l1246; }
+          l_id = r1248;
           p = pos;
-          break l1175;
+          break l1245;
         }
-        p = s1177;
+        p = s1247;
         l_id = null;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l1161; }
-      const list1185: AttributeNode[] = [];
-      l1181: for (;;) {
-        const s1183 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
-          l1182: {
-            let v1184!: AttributeNode;
-            const r1187 = readAttribute(p);
-            if (r1187 === undefined) { break l1182; }
-            v1184 = r1187;
+      if (p < 0) { break l1242; }
+      const list1255: AttributeNode[] = [];
+      l1251: for (;;) {
+        const s1253 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
+          l1252: {
+            let v1254!: AttributeNode;
+            const r1257 = readAttribute(p);
+            if (r1257 === undefined) { break l1252; }
+            v1254 = r1257;
             p = pos;
-            list1185.push(v1184);
-            continue l1181;
+            list1255.push(v1254);
+            continue l1251;
           }
-          p = s1183;
+          p = s1253;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list1185;
+      l_attributes = list1255;
       p = skipHeadEnd(p);
-      if (p < 0) { break l1161; }
-      break l1158;
+      if (p < 0) { break l1242; }
+      break l1220;
     }
-    p = s1159;
-    if (trail.length > t1160) trail.length = t1160;
+    p = s1221;
+    if (trail.length > t1222) trail.length = t1222;
+    l_flaw = null;
     l_id = null;
     l_attributes = null;
-    l_flaw = null;
-    l1191: {
+    l_nameFlaw = null;
+    l1261: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1191; }
+      if (p < 0) { break l1261; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1192 = readCallName(p);
-      if (r1192 === undefined) { break l1191; }
-      l_name = r1192;
+      const r1262 = readCallName(p);
+      if (r1262 === undefined) { break l1261; }
+      l_name = r1262;
       p = pos;
       p = skipLooseEnd(p);
-      if (p < 0) { break l1191; }
-      break l1158;
+      if (p < 0) { break l1261; }
+      break l1220;
     }
-    p = s1159;
-    if (trail.length > t1160) trail.length = t1160;
+    p = s1221;
+    if (trail.length > t1222) trail.length = t1222;
+    l_flaw = null;
     l_id = null;
     l_attributes = null;
-    l_flaw = null;
-    const r1204 = readBadCallOpen(p);
-    if (r1204 === undefined) { return undefined; }
-    l_flaw = r1204;
-    p = pos;
-    const r1206 = readCallName(p);
-    if (r1206 === undefined) { return undefined; }
-    l_name = r1206;
-    p = pos;
-    l1208: {
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1210 = p;
-        l1209: {
-          p++;
-          break l1208;
-        }
-        p = s1210;
-      } else touched ||= p >= end;
-    }
-    if (text.charCodeAt(p) !== 62) {
+    l_nameFlaw = null;
+    l1274: {
+      p = skipCallOpen(p);
+      if (p < 0) { break l1274; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      return undefined;
+      const r1275 = readCallName(p);
+      if (r1275 === undefined) { break l1274; }
+      l_name = r1275;
+      p = pos;
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      l1277: {
+        const s1278 = p;
+        const t1279 = trail.length;
+        l1280: {
+          const r1281 = readBadNameEnd(p);
+          if (r1281 === undefined) { break l1280; }
+          l_nameFlaw = r1281;
+          p = pos;
+          break l1277;
+        }
+        p = s1278;
+        if (trail.length > t1279) trail.length = t1279;
+        const r1283 = readBadNoNameEnd(p);
+        if (r1283 === undefined) { break l1274; }
+        l_nameFlaw = r1283;
+        p = pos;
+      }
+      break l1220;
     }
-    p++;
+    p = s1221;
+    if (trail.length > t1222) trail.length = t1222;
+    l_flaw = null;
+    l_id = null;
+    l_attributes = null;
+    l_nameFlaw = null;
+    const r1288 = readBadCallOpen(p);
+    if (r1288 === undefined) { return undefined; }
+    l_flaw = r1288;
+    p = pos;
+    const r1290 = readCallName(p);
+    if (r1290 === undefined) { return undefined; }
+    l_name = r1290;
+    p = pos;
+    l1292: {
+      const s1293 = p;
+      const t1294 = trail.length;
+      if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 62)) {
+        l1295: {
+          l1296: {
+            if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+              const s1298 = p;
+              l1297: {
+                p++;
+                break l1296;
+              }
+              p = s1298;
+            } else touched ||= p >= end;
+          }
+          if (text.charCodeAt(p) !== 62) {
+            touched ||= p >= end;
+            break l1295;
+          }
+          p++;
+          break l1292;
+        }
+        p = s1293;
+        if (trail.length > t1294) trail.length = t1294;
+      } else touched ||= p >= end;
+      const r1299 = readBadNameEnd(p);
+      if (r1299 === undefined) { return undefined; }
+      l_nameFlaw = r1299;
+      p = pos;
+    }
   }
   pos = p;
-  return { type: 'CallHead', start: base + start, end: base + p, name: l_name, id: l_id, attributes: l_attributes, flaw: l_flaw };
+  return { type: 'CallHead', start: base + start, end: base + p, flaw: l_flaw, name: l_name, id: l_id, attributes: l_attributes, nameFlaw: l_nameFlaw };
 }
 
-function skipCallOpen(p: number): number {
-  const noted = trail.length;
-  const value = readCallOpen(p);
-  if (trail.length > noted) trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readCallOpen(p: number): string | undefined {
-  for (const word of reading.options["callOpen"]?.from(text.charCodeAt(p)) ?? ["<function="]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
-    }
-    reachesEnd(p, word);
-  }
-  return undefined;
+function readBadOtherCall(p: number): BadOtherCallNode | undefined {
+  const start = p;
+  p = skipOtherCallOpen(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  const node: BadOtherCallNode = { type: 'BadOtherCall', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
 }
 
 function readCallName(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1163 = p;
+  const s1227 = p;
   p = skipNameChar(p);
   if (p < 0) { return undefined; }
-  l1170: for (;;) {
-    const s1172 = p;
-    l1171: {
+  l1234: for (;;) {
+    const s1236 = p;
+    l1235: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l1171; }
-      continue l1170;
+      if (p < 0) { break l1235; }
+      continue l1234;
     }
-    p = s1172;
+    p = s1236;
     break;
   }
-  value = text.slice(s1163, p);
+  value = text.slice(s1227, p);
   pos = p;
   return value;
 }
@@ -7625,24 +8361,24 @@ function readCallName(p: number): string | undefined {
 function skipNameChar(p: number): number {
   let c = 0;
   {
-    const s1164 = p;
-    l1165: {
+    const s1228 = p;
+    l1229: {
       p = skipNameEnd(p);
-      if (p < 0) { break l1165; }
+      if (p < 0) { break l1229; }
       return -1;
     }
-    p = s1164;
+    p = s1228;
   }
   {
-    const s1167 = p;
-    l1168: {
+    const s1231 = p;
+    l1232: {
       p = skipEnds(p);
-      if (p < 0) { break l1168; }
+      if (p < 0) { break l1232; }
       return -1;
     }
-    p = s1167;
+    p = s1231;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 128 && c <= 65371) || c >= 65373))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 128 && c <= 65371) || c >= 65373))) {
     touched ||= p >= end;
     return -1;
   }
@@ -7668,20 +8404,56 @@ function readNameEnd(p: number): string | undefined {
   return undefined;
 }
 
+function skipOtherNameEnd(p: number): number {
+  const noted = trail.length;
+  const value = readOtherNameEnd(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readOtherNameEnd(p: number): string | undefined {
+  for (const word of reading.options["otherNameEnd"]?.from(text.charCodeAt(p)) ?? ["```json"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function skipCallOpen(p: number): number {
+  const noted = trail.length;
+  const value = readCallOpen(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readCallOpen(p: number): string | undefined {
+  for (const word of reading.options["callOpen"]?.from(text.charCodeAt(p)) ?? ["<function="]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
 function readCallId(p: number): string | undefined {
   let c = 0;
   let value!: string;
   p = skipIdOpen(p);
   if (p < 0) { return undefined; }
-  const s1179 = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
+  const s1249 = p;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s1179, p);
+  value = text.slice(s1249, p);
   pos = p;
   return value;
 }
@@ -7711,7 +8483,7 @@ function readAttribute(p: number): AttributeNode | undefined {
   let l_value!: string;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  const s1188 = p;
+  const s1258 = p;
   if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95))) {
     touched ||= p >= end;
     return undefined;
@@ -7719,7 +8491,7 @@ function readAttribute(p: number): AttributeNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95)) p++;
   touched ||= p >= end;
-  l_name = text.slice(s1188, p);
+  l_name = text.slice(s1258, p);
   if (text.charCodeAt(p) !== 61) {
     touched ||= p >= end;
     return undefined;
@@ -7730,10 +8502,10 @@ function readAttribute(p: number): AttributeNode | undefined {
     return undefined;
   }
   p++;
-  const s1189 = p;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)) p++;
+  const s1259 = p;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  l_value = text.slice(s1189, p);
+  l_value = text.slice(s1259, p);
   if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
     touched ||= p >= end;
     return undefined;
@@ -7765,45 +8537,45 @@ function skipLooseEnd(p: number): number {
   let c = 0;
   p = skipLoose(p);
   if (p < 0) { return -1; }
-  l1196: {
-    const s1194 = p;
-    l1195: {
-      l1197: {
-        const s1198 = p;
-        l1199: {
+  l1266: {
+    const s1264 = p;
+    l1265: {
+      l1267: {
+        const s1268 = p;
+        l1269: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1200: {
-            const s1201 = p;
+          l1270: {
+            const s1271 = p;
             if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-              l1202: {
+              l1272: {
                 p++;
-                break l1200;
+                break l1270;
               }
-              p = s1201;
+              p = s1271;
             } else touched ||= p >= end;
-            l1203: {
+            l1273: {
               p = skipParameterOpen(p);
-              if (p < 0) { break l1203; }
-              break l1200;
+              if (p < 0) { break l1273; }
+              break l1270;
             }
-            p = s1201;
+            p = s1271;
             p = skipEnds(p);
-            if (p < 0) { break l1199; }
+            if (p < 0) { break l1269; }
           }
-          break l1197;
+          break l1267;
         }
-        p = s1198;
+        p = s1268;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1195;
+          break l1265;
         }
         p++;
       }
-      p = s1194;
-      break l1196;
+      p = s1264;
+      break l1266;
     }
-    p = s1194;
+    p = s1264;
     return -1;
   }
   return p;
@@ -7845,6 +8617,76 @@ function readParameterOpen(p: number): string | undefined {
   return undefined;
 }
 
+function readBadNameEnd(p: number): BadNameEndNode | undefined {
+  const start = p;
+  p = skipWrongNameEnd(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  const node: BadNameEndNode = { type: 'BadNameEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function skipWrongNameEnd(p: number): number {
+  const noted = trail.length;
+  const value = readWrongNameEnd(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readWrongNameEnd(p: number): string | undefined {
+  for (const word of reading.options["wrongNameEnd"]?.from(text.charCodeAt(p)) ?? ["<|tool_sep|>"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function readBadNoNameEnd(p: number): BadNoNameEndNode | undefined {
+  const start = p;
+  l1286: {
+    const s1284 = p;
+    l1285: {
+      p = skipMayLackNameEnd(p);
+      if (p < 0) { break l1285; }
+      if (text.charCodeAt(p) !== 123) {
+        touched ||= p >= end;
+        break l1285;
+      }
+      p++;
+      p = s1284;
+      break l1286;
+    }
+    p = s1284;
+    return undefined;
+  }
+  pos = p;
+  const node: BadNoNameEndNode = { type: 'BadNoNameEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function skipMayLackNameEnd(p: number): number {
+  const noted = trail.length;
+  const value = readMayLackNameEnd(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readMayLackNameEnd(p: number): string | undefined {
+  for (const word of reading.options["mayLackNameEnd"]?.from(text.charCodeAt(p)) ?? [""]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
 function readBadCallOpen(p: number): BadCallOpenNode | undefined {
   const start = p;
   p = skipWrongCallOpen(p);
@@ -7855,13 +8697,13 @@ function readBadCallOpen(p: number): BadCallOpenNode | undefined {
   return node;
 }
 
-function leaf256(p: number): number {
+function leaf280(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ParameterHeadNode;
-  const r1212 = readParameterHead(p);
-  if (r1212 === undefined) { return -1; }
-  value = r1212;
+  const r1302 = readParameterHead(p);
+  if (r1302 === undefined) { return -1; }
+  value = r1302;
   p = pos;
   leafValue = value;
   return p;
@@ -7872,76 +8714,97 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
   const start = p;
   let l_key!: string;
   let l_attributes: AttributeNode[] | null = null;
-  let l_flaw: BadParameterOpenNode | null = null;
-  l1213: {
-    const s1214 = p;
-    const t1215 = trail.length;
-    l1216: {
+  let l_flaw: MissingKeyEndNode | BadParameterOpenNode | null = null;
+  l1303: {
+    const s1304 = p;
+    const t1305 = trail.length;
+    l1306: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1216; }
+      if (p < 0) { break l1306; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1217 = readParameterKey(p);
-      if (r1217 === undefined) { break l1216; }
-      l_key = r1217;
+      const r1307 = readParameterKey(p);
+      if (r1307 === undefined) { break l1306; }
+      l_key = r1307;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l1216; }
-      const list1231: AttributeNode[] = [];
-      l1227: for (;;) {
-        const s1229 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
-          l1228: {
-            let v1230!: AttributeNode;
-            const r1233 = readAttribute(p);
-            if (r1233 === undefined) { break l1228; }
-            v1230 = r1233;
+      if (p < 0) { break l1306; }
+      const list1321: AttributeNode[] = [];
+      l1317: for (;;) {
+        const s1319 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
+          l1318: {
+            let v1320!: AttributeNode;
+            const r1323 = readAttribute(p);
+            if (r1323 === undefined) { break l1318; }
+            v1320 = r1323;
             p = pos;
-            list1231.push(v1230);
-            continue l1227;
+            list1321.push(v1320);
+            continue l1317;
           }
-          p = s1229;
+          p = s1319;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list1231;
+      l_attributes = list1321;
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l1216; }
-      l1235: {
-        const s1236 = p;
-        l1237: {
+      if (p < 0) { break l1306; }
+      l1325: {
+        const s1326 = p;
+        l1327: {
           p = skipValueStart(p);
-          if (p < 0) { break l1237; }
-          break l1235;
+          if (p < 0) { break l1327; }
+          break l1325;
         }
-        p = s1236;
+        p = s1326;
         p = skipValueFollows(p);
-        if (p < 0) { break l1216; }
+        if (p < 0) { break l1306; }
       }
-      break l1213;
+      break l1303;
     }
-    p = s1214;
-    if (trail.length > t1215) trail.length = t1215;
+    p = s1304;
+    if (trail.length > t1305) trail.length = t1305;
     l_attributes = null;
     l_flaw = null;
-    const r1238 = readBadParameterOpen(p);
-    if (r1238 === undefined) { return undefined; }
-    l_flaw = r1238;
+    l1328: {
+      p = skipParameterOpen(p);
+      if (p < 0) { break l1328; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      const r1329 = readParameterKey(p);
+      if (r1329 === undefined) { break l1328; }
+      l_key = r1329;
+      p = pos;
+      const r1331 = readMissingKeyEnd(p);
+      if (r1331 === undefined) { break l1328; }
+      l_flaw = r1331;
+      p = pos;
+      p = skipValueStart(p);
+      if (p < 0) { break l1328; }
+      break l1303;
+    }
+    p = s1304;
+    if (trail.length > t1305) trail.length = t1305;
+    l_attributes = null;
+    l_flaw = null;
+    const r1333 = readBadParameterOpen(p);
+    if (r1333 === undefined) { return undefined; }
+    l_flaw = r1333;
     p = pos;
-    const r1240 = readParameterKey(p);
-    if (r1240 === undefined) { return undefined; }
-    l_key = r1240;
+    const r1335 = readParameterKey(p);
+    if (r1335 === undefined) { return undefined; }
+    l_key = r1335;
     p = pos;
-    l1242: {
+    l1337: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1244 = p;
-        l1243: {
+        const s1339 = p;
+        l1338: {
           p++;
-          break l1242;
+          break l1337;
         }
-        p = s1244;
+        p = s1339;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -7957,22 +8820,22 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
 function readParameterKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1218 = p;
+  const s1308 = p;
   p = skipKeyChar(p);
   if (p < 0) { return undefined; }
-  l1222: for (;;) {
-    const s1224 = p;
-    l1223: {
+  l1312: for (;;) {
+    const s1314 = p;
+    l1313: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l1223; }
-      continue l1222;
+      if (p < 0) { break l1313; }
+      continue l1312;
     }
-    p = s1224;
+    p = s1314;
     break;
   }
-  value = text.slice(s1218, p);
+  value = text.slice(s1308, p);
   pos = p;
   return value;
 }
@@ -7980,15 +8843,15 @@ function readParameterKey(p: number): string | undefined {
 function skipKeyChar(p: number): number {
   let c = 0;
   {
-    const s1219 = p;
-    l1220: {
+    const s1309 = p;
+    l1310: {
       p = skipKeyEnd(p);
-      if (p < 0) { break l1220; }
+      if (p < 0) { break l1310; }
       return -1;
     }
-    p = s1219;
+    p = s1309;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
@@ -8077,6 +8940,14 @@ function readValueFollows(p: number): string | undefined {
   return undefined;
 }
 
+function readMissingKeyEnd(p: number): MissingKeyEndNode | undefined {
+  const start = p;
+  pos = p;
+  const node: MissingKeyEndNode = { type: 'MissingKeyEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
 function readBadParameterOpen(p: number): BadParameterOpenNode | undefined {
   const start = p;
   p = skipWrongParameterOpen(p);
@@ -8105,20 +8976,20 @@ function readWrongParameterOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf272(p: number): number {
+function leaf297(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawLayoutNode | null;
-  l1246: {
-    const s1248 = p;
-    l1247: {
-      const r1249 = readRawLayout(p);
-      if (r1249 === undefined) { break l1247; }
-      value = r1249;
+  l1341: {
+    const s1343 = p;
+    l1342: {
+      const r1344 = readRawLayout(p);
+      if (r1344 === undefined) { break l1342; }
+      value = r1344;
       p = pos;
-      break l1246;
+      break l1341;
     }
-    p = s1248;
+    p = s1343;
     value = null;
   }
   leafValue = value;
@@ -8158,7 +9029,7 @@ function readLayout(p: number): string | undefined {
   return undefined;
 }
 
-function text276(p: number, inside: number): number {
+function text301(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
@@ -8166,10 +9037,10 @@ function text276(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l1251: {
+      l1346: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1251;
+          break l1346;
         }
         p++;
 
@@ -8178,29 +9049,29 @@ function text276(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l1252: {
+    l1347: {
       {
-        const s1253 = p;
-        l1254: {
+        const s1348 = p;
+        l1349: {
           p = skipRawStop(p);
-          if (p < 0) { break l1254; }
-          break l1252;
+          if (p < 0) { break l1349; }
+          break l1347;
         }
-        p = s1253;
+        p = s1348;
       }
-      l1296: {
-        const s1297 = p;
+      l1396: {
+        const s1397 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l1298: {
+          l1398: {
             p = skipEol(p);
-            if (p < 0) { break l1298; }
-            break l1296;
+            if (p < 0) { break l1398; }
+            break l1396;
           }
-          p = s1297;
+          p = s1397;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l1252;
+          break l1347;
         }
         p++;
       }
@@ -8214,14 +9085,14 @@ function text276(p: number, inside: number): number {
 }
 
 function skipRawStop(p: number): number {
-  l1256: {
-    const s1258 = p;
-    l1257: {
+  l1351: {
+    const s1353 = p;
+    l1352: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1257; }
-      break l1256;
+      if (p < 0) { break l1352; }
+      break l1351;
     }
-    p = s1258;
+    p = s1353;
   }
   p = skipRawMarker(p);
   if (p < 0) { return -1; }
@@ -8243,122 +9114,136 @@ function skip_rawLayout(p: number): number {
 
 function skipRawMarker(p: number): number {
   let c = 0;
-  l1259: {
-    const s1260 = p;
-    l1261: {
+  l1354: {
+    const s1355 = p;
+    l1356: {
       p = skipLenient(p);
-      if (p < 0) { break l1261; }
-      l1262: {
-        const s1263 = p;
-        l1264: {
+      if (p < 0) { break l1356; }
+      l1357: {
+        const s1358 = p;
+        l1359: {
           p = skipParameterClose(p);
-          if (p < 0) { break l1264; }
-          break l1262;
+          if (p < 0) { break l1359; }
+          break l1357;
         }
-        p = s1263;
+        p = s1358;
         p = skipNamedClose(p);
-        if (p < 0) { break l1261; }
+        if (p < 0) { break l1356; }
       }
-      break l1259;
+      break l1354;
     }
-    p = s1260;
-    l1265: {
+    p = s1355;
+    l1360: {
       p = skipGuarded(p);
-      if (p < 0) { break l1265; }
-      l1266: {
-        const s1267 = p;
-        l1268: {
+      if (p < 0) { break l1360; }
+      l1361: {
+        const s1362 = p;
+        l1363: {
           p = skipParameterClose(p);
-          if (p < 0) { break l1268; }
-          break l1266;
+          if (p < 0) { break l1363; }
+          break l1361;
         }
-        p = s1267;
+        p = s1362;
         p = skipDriftedClose(p);
-        if (p < 0) { break l1265; }
+        if (p < 0) { break l1360; }
       }
-      l1277: {
-        const s1275 = p;
-        l1276: {
+      l1372: {
+        const s1370 = p;
+        l1371: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1278: {
-            const s1279 = p;
-            l1280: {
+          l1373: {
+            const s1374 = p;
+            l1375: {
               p = skipEnds(p);
-              if (p < 0) { break l1280; }
-              break l1278;
+              if (p < 0) { break l1375; }
+              break l1373;
             }
-            p = s1279;
+            p = s1374;
             if (p < end) {
               {
-                const s1281 = p;
-                l1282: {
+                const s1376 = p;
+                l1377: {
                   p++;
-                  break l1276;
+                  break l1371;
                 }
-                p = s1281;
+                p = s1376;
               }
             } else touched ||= p >= end;
           }
-          p = s1275;
-          break l1277;
+          p = s1370;
+          break l1372;
         }
-        p = s1275;
-        break l1265;
+        p = s1370;
+        break l1360;
       }
-      break l1259;
+      break l1354;
     }
-    p = s1260;
-    l1284: {
+    p = s1355;
+    l1379: {
       p = skipEnds(p);
-      if (p < 0) { break l1284; }
-      l1287: {
-        const s1285 = p;
-        l1286: {
+      if (p < 0) { break l1379; }
+      l1382: {
+        const s1380 = p;
+        l1381: {
           p = skipGuarded(p);
-          if (p < 0) { break l1286; }
+          if (p < 0) { break l1381; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1288: {
-            const s1289 = p;
-            l1290: {
+          l1383: {
+            const s1384 = p;
+            l1385: {
               p = skipEnds(p);
-              if (p < 0) { break l1290; }
-              break l1288;
+              if (p < 0) { break l1385; }
+              break l1383;
             }
-            p = s1289;
+            p = s1384;
             if (p < end) {
               {
-                const s1291 = p;
-                l1292: {
+                const s1386 = p;
+                l1387: {
                   p++;
-                  break l1286;
+                  break l1381;
                 }
-                p = s1291;
+                p = s1386;
               }
             } else touched ||= p >= end;
           }
-          p = s1285;
-          break l1287;
+          p = s1380;
+          break l1382;
         }
-        p = s1285;
-        break l1284;
+        p = s1380;
+        break l1379;
       }
-      break l1259;
+      break l1354;
     }
-    p = s1260;
-    l1294: {
-      p = skipParameterOpen(p);
-      if (p < 0) { break l1294; }
-      break l1259;
+    p = s1355;
+    l1389: {
+      l1390: {
+        if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+          const s1392 = p;
+          l1391: {
+            p = skipEol(p);
+            if (p < 0) { break l1391; }
+            break l1390;
+          }
+          p = s1392;
+        } else touched ||= p >= end;
+      }
+      l1393: {
+        const s1394 = p;
+        l1395: {
+          p = skipParameterOpen(p);
+          if (p < 0) { break l1395; }
+          break l1393;
+        }
+        p = s1394;
+        p = skipWrongParameterOpen(p);
+        if (p < 0) { break l1389; }
+      }
+      break l1354;
     }
-    p = s1260;
-    l1295: {
-      p = skipWrongParameterOpen(p);
-      if (p < 0) { break l1295; }
-      break l1259;
-    }
-    p = s1260;
+    p = s1355;
     p = skipCutRaw(p);
     if (p < 0) { return -1; }
   }
@@ -8458,27 +9343,27 @@ function readGuarded(p: number): string | undefined {
 
 function skipDriftedClose(p: number): number {
   let c = 0;
-  l1269: {
-    const s1270 = p;
-    l1271: {
+  l1364: {
+    const s1365 = p;
+    l1366: {
       p = skipNamedClose(p);
-      if (p < 0) { break l1271; }
-      break l1269;
+      if (p < 0) { break l1366; }
+      break l1364;
     }
-    p = s1270;
+    p = s1365;
     p = skipParameterCloseStart(p);
     if (p < 0) { return -1; }
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) p++;
     touched ||= p >= end;
-    l1272: {
+    l1367: {
       if (text.charCodeAt(p) === 62) {
-        const s1274 = p;
-        l1273: {
+        const s1369 = p;
+        l1368: {
 
           p++;
-          break l1272;
+          break l1367;
         }
-        p = s1274;
+        p = s1369;
       } else touched ||= p >= end;
     }
   }
@@ -8513,13 +9398,13 @@ function cutParameterClose(p: number): boolean {
   return isCut;
 }
 
-function leaf293(p: number): number {
+function leaf318(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  const r1299 = readParameterEnd(p);
-  if (r1299 === undefined) { return -1; }
-  value = r1299;
+  const r1399 = readParameterEnd(p);
+  if (r1399 === undefined) { return -1; }
+  value = r1399;
   p = pos;
   leafValue = value;
   return p;
@@ -8527,48 +9412,48 @@ function leaf293(p: number): number {
 
 function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode | undefined {
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  l1300: {
-    const s1301 = p;
-    const t1302 = trail.length;
-    l1303: {
-      const r1304 = readRawEnd(p);
-      if (r1304 === undefined) { break l1303; }
-      value = r1304;
+  l1400: {
+    const s1401 = p;
+    const t1402 = trail.length;
+    l1403: {
+      const r1404 = readRawEnd(p);
+      if (r1404 === undefined) { break l1403; }
+      value = r1404;
       p = pos;
-      break l1300;
+      break l1400;
     }
-    p = s1301;
-    if (trail.length > t1302) trail.length = t1302;
-    l1309: {
-      const r1310 = readBadParameterClose(p);
-      if (r1310 === undefined) { break l1309; }
-      value = r1310;
+    p = s1401;
+    if (trail.length > t1402) trail.length = t1402;
+    l1409: {
+      const r1410 = readBadParameterClose(p);
+      if (r1410 === undefined) { break l1409; }
+      value = r1410;
       p = pos;
-      break l1300;
+      break l1400;
     }
-    p = s1301;
-    if (trail.length > t1302) trail.length = t1302;
-    l1315: {
-      const r1316 = readBadCutRaw(p);
-      if (r1316 === undefined) { break l1315; }
-      value = r1316;
+    p = s1401;
+    if (trail.length > t1402) trail.length = t1402;
+    l1415: {
+      const r1416 = readBadCutRaw(p);
+      if (r1416 === undefined) { break l1415; }
+      value = r1416;
       p = pos;
-      break l1300;
+      break l1400;
     }
-    p = s1301;
-    if (trail.length > t1302) trail.length = t1302;
-    l1321: {
-      const r1322 = readMissingRest(p);
-      if (r1322 === undefined) { break l1321; }
-      value = r1322;
+    p = s1401;
+    if (trail.length > t1402) trail.length = t1402;
+    l1421: {
+      const r1422 = readMissingRest(p);
+      if (r1422 === undefined) { break l1421; }
+      value = r1422;
       p = pos;
-      break l1300;
+      break l1400;
     }
-    p = s1301;
-    if (trail.length > t1302) trail.length = t1302;
-    const r1324 = readMissingParameterClose(p);
-    if (r1324 === undefined) { return undefined; }
-    value = r1324;
+    p = s1401;
+    if (trail.length > t1402) trail.length = t1402;
+    const r1424 = readMissingParameterClose(p);
+    if (r1424 === undefined) { return undefined; }
+    value = r1424;
     p = pos;
   }
   pos = p;
@@ -8577,14 +9462,14 @@ function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCu
 
 function readRawEnd(p: number): RawEndNode | undefined {
   const start = p;
-  l1305: {
-    const s1307 = p;
-    l1306: {
+  l1405: {
+    const s1407 = p;
+    l1406: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1306; }
-      break l1305;
+      if (p < 0) { break l1406; }
+      break l1405;
     }
-    p = s1307;
+    p = s1407;
   }
   p = skipParameterClose(p);
   if (p < 0) { return undefined; }
@@ -8594,14 +9479,14 @@ function readRawEnd(p: number): RawEndNode | undefined {
 
 function readBadParameterClose(p: number): BadParameterCloseNode | undefined {
   const start = p;
-  l1311: {
-    const s1313 = p;
-    l1312: {
+  l1411: {
+    const s1413 = p;
+    l1412: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1312; }
-      break l1311;
+      if (p < 0) { break l1412; }
+      break l1411;
     }
-    p = s1313;
+    p = s1413;
   }
   p = skipDriftedClose(p);
   if (p < 0) { return undefined; }
@@ -8641,14 +9526,14 @@ function cutRawEnding(p: number): boolean {
 }
 
 function skipRawEnding(p: number): number {
-  l1317: {
-    const s1319 = p;
-    l1318: {
+  l1417: {
+    const s1419 = p;
+    l1418: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1318; }
-      break l1317;
+      if (p < 0) { break l1418; }
+      break l1417;
     }
-    p = s1319;
+    p = s1419;
   }
   p = skipParameterClose(p);
   if (p < 0) { return -1; }
@@ -8663,13 +9548,13 @@ function readMissingParameterClose(p: number): MissingParameterCloseNode | undef
   return node;
 }
 
-function leaf301(p: number): number {
+function leaf326(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutParameterNode;
-  const r1327 = readBadCutParameter(p);
-  if (r1327 === undefined) { return -1; }
-  value = r1327;
+  const r1427 = readBadCutParameter(p);
+  if (r1427 === undefined) { return -1; }
+  value = r1427;
   p = pos;
   leafValue = value;
   return p;
@@ -8706,59 +9591,72 @@ function cutParameterHead(p: number): boolean {
 
 function skipParameterHead(p: number): number {
   let c = 0;
-  l1328: {
-    const s1329 = p;
-    l1330: {
+  l1428: {
+    const s1429 = p;
+    l1430: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1330; }
+      if (p < 0) { break l1430; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipParameterKey(p);
-      if (p < 0) { break l1330; }
+      if (p < 0) { break l1430; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l1330; }
-      l1336: for (;;) {
-        const s1338 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
-          l1337: {
+      if (p < 0) { break l1430; }
+      l1436: for (;;) {
+        const s1438 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
+          l1437: {
             p = skipAttribute(p);
-            if (p < 0) { break l1337; }
-            continue l1336;
+            if (p < 0) { break l1437; }
+            continue l1436;
           }
-          p = s1338;
+          p = s1438;
         } else touched ||= p >= end;
         break;
       }
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l1330; }
-      l1342: {
-        const s1343 = p;
-        l1344: {
+      if (p < 0) { break l1430; }
+      l1442: {
+        const s1443 = p;
+        l1444: {
           p = skipValueStart(p);
-          if (p < 0) { break l1344; }
-          break l1342;
+          if (p < 0) { break l1444; }
+          break l1442;
         }
-        p = s1343;
+        p = s1443;
         p = skipValueFollows(p);
-        if (p < 0) { break l1330; }
+        if (p < 0) { break l1430; }
       }
-      break l1328;
+      break l1428;
     }
-    p = s1329;
+    p = s1429;
+    l1445: {
+      p = skipParameterOpen(p);
+      if (p < 0) { break l1445; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      p = skipParameterKey(p);
+      if (p < 0) { break l1445; }
+
+      p = skipValueStart(p);
+      if (p < 0) { break l1445; }
+      break l1428;
+    }
+    p = s1429;
     p = skipBadParameterOpen(p);
     if (p < 0) { return -1; }
     p = skipParameterKey(p);
     if (p < 0) { return -1; }
-    l1345: {
+    l1446: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1347 = p;
-        l1346: {
+        const s1448 = p;
+        l1447: {
           p++;
-          break l1345;
+          break l1446;
         }
-        p = s1347;
+        p = s1448;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -8774,16 +9672,16 @@ function skipParameterKey(p: number): number {
   let c = 0;
   p = skipKeyChar(p);
   if (p < 0) { return -1; }
-  l1332: for (;;) {
-    const s1334 = p;
-    l1333: {
+  l1432: for (;;) {
+    const s1434 = p;
+    l1433: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l1333; }
-      continue l1332;
+      if (p < 0) { break l1433; }
+      continue l1432;
     }
-    p = s1334;
+    p = s1434;
     break;
   }
   return p;
@@ -8810,7 +9708,7 @@ function skipAttribute(p: number): number {
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
     touched ||= p >= end;
@@ -8826,13 +9724,13 @@ function skipBadParameterOpen(p: number): number {
   return p;
 }
 
-function leaf308(p: number): number {
+function leaf333(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ElementHeadNode;
-  const r1349 = readElementHead(p);
-  if (r1349 === undefined) { return -1; }
-  value = r1349;
+  const r1450 = readElementHead(p);
+  if (r1450 === undefined) { return -1; }
+  value = r1450;
   p = pos;
   leafValue = value;
   return p;
@@ -8843,9 +9741,9 @@ function readElementHead(p: number): ElementHeadNode | undefined {
   let l_key!: string;
   p = skipTagOpen(p);
   if (p < 0) { return undefined; }
-  const r1350 = readElementKey(p);
-  if (r1350 === undefined) { return undefined; }
-  l_key = r1350;
+  const r1451 = readElementKey(p);
+  if (r1451 === undefined) { return undefined; }
+  l_key = r1451;
   p = pos;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
@@ -8876,28 +9774,28 @@ function readTagOpen(p: number): string | undefined {
 
 function readElementKey(p: number): string | undefined {
   let value!: string;
-  l1351: {
-    const s1352 = p;
-    l1353: {
-      const r1354 = readToolParameter(p);
-      if (r1354 === undefined) { break l1353; }
-      value = r1354;
+  l1452: {
+    const s1453 = p;
+    l1454: {
+      const r1455 = readToolParameter(p);
+      if (r1455 === undefined) { break l1454; }
+      value = r1455;
       p = pos;
-      break l1351;
+      break l1452;
     }
-    p = s1352;
+    p = s1453;
     {
-      const s1356 = p;
-      l1357: {
+      const s1457 = p;
+      l1458: {
         p = skipNotKey(p);
-        if (p < 0) { break l1357; }
+        if (p < 0) { break l1458; }
         return undefined;
       }
-      p = s1356;
+      p = s1457;
     }
-    const r1359 = readAnyKey(p);
-    if (r1359 === undefined) { return undefined; }
-    value = r1359;
+    const r1460 = readAnyKey(p);
+    if (r1460 === undefined) { return undefined; }
+    value = r1460;
     p = pos;
   }
   pos = p;
@@ -8949,15 +9847,15 @@ function readAnyKey(p: number): string | undefined {
   let value!: string;
   p = skipNests(p);
   if (p < 0) { return undefined; }
-  const s1360 = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
+  const s1461 = p;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s1360, p);
+  value = text.slice(s1461, p);
   pos = p;
   return value;
 }
@@ -8980,45 +9878,45 @@ function readNests(p: number): string | undefined {
   return undefined;
 }
 
-function leaf320(p: number): number {
+function leaf345(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1364!: null;
-  l1367: {
-    const s1365 = p;
-    l1366: {
+  let e1465!: null;
+  l1468: {
+    const s1466 = p;
+    l1467: {
       p = skipNests(p);
-      if (p < 0) { break l1366; }
+      if (p < 0) { break l1467; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipTagOpen(p);
-      if (p < 0) { break l1366; }
+      if (p < 0) { break l1467; }
       {
-        const s1368 = p;
-        l1369: {
+        const s1469 = p;
+        l1470: {
           p = skipNotKey(p);
-          if (p < 0) { break l1369; }
-          break l1366;
+          if (p < 0) { break l1470; }
+          break l1467;
         }
-        p = s1368;
+        p = s1469;
       }
       p = skipAnyKey(p);
-      if (p < 0) { break l1366; }
+      if (p < 0) { break l1467; }
       if (text.charCodeAt(p) !== 62) {
         touched ||= p >= end;
-        break l1366;
+        break l1467;
       }
       p++;
-      p = s1365;
-      break l1367;
+      p = s1466;
+      break l1468;
     }
-    p = s1365;
+    p = s1466;
     return -1;
   }
-  e1364 = null;
-  value = [e1364];
+  e1465 = null;
+  value = [e1465];
   leafValue = value;
   return p;
 }
@@ -9027,17 +9925,17 @@ function skipAnyKey(p: number): number {
   let c = 0;
   p = skipNests(p);
   if (p < 0) { return -1; }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
   return p;
 }
 
-function text322(p: number, inside: number): number {
+function text347(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
@@ -9045,10 +9943,10 @@ function text322(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l1372: {
+      l1473: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1372;
+          break l1473;
         }
         p++;
 
@@ -9057,19 +9955,19 @@ function text322(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l1373: {
+    l1474: {
       {
-        const s1374 = p;
-        l1375: {
+        const s1475 = p;
+        l1476: {
           p = skipElementStop(p);
-          if (p < 0) { break l1375; }
-          break l1373;
+          if (p < 0) { break l1476; }
+          break l1474;
         }
-        p = s1374;
+        p = s1475;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1373;
+        break l1474;
       }
       p++;
 
@@ -9083,50 +9981,50 @@ function text322(p: number, inside: number): number {
 
 function skipElementStop(p: number): number {
   let c = 0;
-  l1377: {
-    const s1378 = p;
-    l1379: {
+  l1478: {
+    const s1479 = p;
+    l1480: {
       p = skipTagMarker(p);
-      if (p < 0) { break l1379; }
-      break l1377;
+      if (p < 0) { break l1480; }
+      break l1478;
     }
-    p = s1378;
+    p = s1479;
     p = skipLayout(p);
     if (p < 0) { return -1; }
-    l1380: {
+    l1481: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s1382 = p;
-        l1381: {
+        const s1483 = p;
+        l1482: {
           p = skipEol(p);
-          if (p < 0) { break l1381; }
-          break l1380;
+          if (p < 0) { break l1482; }
+          break l1481;
         }
-        p = s1382;
+        p = s1483;
       } else touched ||= p >= end;
     }
-    l1383: {
-      const s1384 = p;
-      l1385: {
+    l1484: {
+      const s1485 = p;
+      l1486: {
         p = skipElementCloses(p);
-        if (p < 0) { break l1385; }
-        break l1383;
+        if (p < 0) { break l1486; }
+        break l1484;
       }
-      p = s1384;
+      p = s1485;
       if (text.charCodeAt(p) === 60) {
-        l1420: {
+        l1521: {
           p = skip_toolClose(p);
-          if (p < 0) { break l1420; }
-          break l1383;
+          if (p < 0) { break l1521; }
+          break l1484;
         }
-        p = s1384;
+        p = s1485;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
-        l1421: {
+        l1522: {
           p = skipOtherParameter(p);
-          if (p < 0) { break l1421; }
-          break l1383;
+          if (p < 0) { break l1522; }
+          break l1484;
         }
-        p = s1384;
+        p = s1485;
       } else touched ||= p >= end;
       p = skipCutElement(p);
       if (p < 0) { return -1; }
@@ -9157,67 +10055,67 @@ function skipElementCloses(p: number): number {
   let c = 0;
   p = skip_elementClose(p);
   if (p < 0) { return -1; }
-  l1387: {
-    const s1388 = p;
-    l1389: {
-      l1392: {
-        const s1390 = p;
-        l1391: {
+  l1488: {
+    const s1489 = p;
+    l1490: {
+      l1493: {
+        const s1491 = p;
+        l1492: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1393: {
-            const s1394 = p;
+          l1494: {
+            const s1495 = p;
             if (text.charCodeAt(p) === 60) {
-              l1395: {
+              l1496: {
 
                 p++;
                 p = skipToolParameter(p);
-                if (p < 0) { break l1395; }
+                if (p < 0) { break l1496; }
                 if (text.charCodeAt(p) !== 62) {
                   touched ||= p >= end;
-                  break l1395;
+                  break l1496;
                 }
                 p++;
-                break l1393;
+                break l1494;
               }
-              p = s1394;
+              p = s1495;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 60) {
-              l1396: {
+              l1497: {
                 p = skip_toolClose(p);
-                if (p < 0) { break l1396; }
-                break l1393;
+                if (p < 0) { break l1497; }
+                break l1494;
               }
-              p = s1394;
+              p = s1495;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s1398 = p;
-                l1399: {
+                const s1499 = p;
+                l1500: {
                   p++;
-                  break l1391;
+                  break l1492;
                 }
-                p = s1398;
+                p = s1499;
               }
             } else touched ||= p >= end;
           }
-          p = s1390;
-          break l1392;
+          p = s1491;
+          break l1493;
         }
-        p = s1390;
-        break l1389;
+        p = s1491;
+        break l1490;
       }
-      break l1387;
+      break l1488;
     }
-    p = s1388;
+    p = s1489;
     {
-      const s1401 = p;
-      l1402: {
+      const s1502 = p;
+      l1503: {
         p = skipElementClosesLater(p);
-        if (p < 0) { break l1402; }
+        if (p < 0) { break l1503; }
         return -1;
       }
-      p = s1401;
+      p = s1502;
     }
   }
   return p;
@@ -9275,7 +10173,7 @@ function readKeyAgain(p: number): string | undefined {
 function readKeyAgainInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1386 = p;
+  const s1487 = p;
   if (!(((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61))) {
     touched ||= p >= end;
     return undefined;
@@ -9283,7 +10181,7 @@ function readKeyAgainInside(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
   touched ||= p >= end;
-  value = text.slice(s1386, p);
+  value = text.slice(s1487, p);
   pos = p;
   return value;
 }
@@ -9332,7 +10230,7 @@ function readToolAgain(p: number): string | undefined {
 function readToolAgainInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1397 = p;
+  const s1498 = p;
   if (!(((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61))) {
     touched ||= p >= end;
     return undefined;
@@ -9340,54 +10238,54 @@ function readToolAgainInside(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
   touched ||= p >= end;
-  value = text.slice(s1397, p);
+  value = text.slice(s1498, p);
   pos = p;
   return value;
 }
 
 function skipElementClosesLater(p: number): number {
-  l1404: for (;;) {
-    const s1406 = p;
-    l1405: {
+  l1505: for (;;) {
+    const s1507 = p;
+    l1506: {
       {
-        const s1408 = p;
-        l1409: {
+        const s1509 = p;
+        l1510: {
           p = skip_elementClose(p);
-          if (p < 0) { break l1409; }
-          break l1405;
+          if (p < 0) { break l1510; }
+          break l1506;
         }
-        p = s1408;
+        p = s1509;
       }
       if (text.charCodeAt(p) === 60) {
         {
-          const s1411 = p;
-          l1412: {
+          const s1512 = p;
+          l1513: {
             p = skip_toolClose(p);
-            if (p < 0) { break l1412; }
-            break l1405;
+            if (p < 0) { break l1513; }
+            break l1506;
           }
-          p = s1411;
+          p = s1512;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1414 = p;
-          l1415: {
+          const s1515 = p;
+          l1516: {
             p = skipOtherParameter(p);
-            if (p < 0) { break l1415; }
-            break l1405;
+            if (p < 0) { break l1516; }
+            break l1506;
           }
-          p = s1414;
+          p = s1515;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1405;
+        break l1506;
       }
       p++;
-      continue l1404;
+      continue l1505;
     }
-    p = s1406;
+    p = s1507;
     break;
   }
   p = skip_elementClose(p);
@@ -9404,13 +10302,13 @@ function skipOtherParameter(p: number): number {
   p++;
   if (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) {
     {
-      const s1417 = p;
-      l1418: {
+      const s1518 = p;
+      l1519: {
         p = skipKeyAgain(p);
-        if (p < 0) { break l1418; }
+        if (p < 0) { break l1519; }
         return -1;
       }
-      p = s1417;
+      p = s1518;
     }
   } else touched ||= p >= end;
   p = skipToolParameter(p);
@@ -9451,13 +10349,13 @@ function cut_elementClose(p: number): boolean {
   return isCut;
 }
 
-function leaf341(p: number): number {
+function leaf366(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode;
-  const r1422 = readElementEnd(p);
-  if (r1422 === undefined) { return -1; }
-  value = r1422;
+  const r1523 = readElementEnd(p);
+  if (r1523 === undefined) { return -1; }
+  value = r1523;
   p = pos;
   leafValue = value;
   return p;
@@ -9465,48 +10363,48 @@ function leaf341(p: number): number {
 
 function readElementEnd(p: number): ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode | undefined {
   let value!: ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode;
-  l1423: {
-    const s1424 = p;
-    const t1425 = trail.length;
-    l1426: {
-      const r1427 = readElementClose(p);
-      if (r1427 === undefined) { break l1426; }
-      value = r1427;
+  l1524: {
+    const s1525 = p;
+    const t1526 = trail.length;
+    l1527: {
+      const r1528 = readElementClose(p);
+      if (r1528 === undefined) { break l1527; }
+      value = r1528;
       p = pos;
-      break l1423;
+      break l1524;
     }
-    p = s1424;
-    if (trail.length > t1425) trail.length = t1425;
-    l1432: {
-      const r1433 = readBadElementClose(p);
-      if (r1433 === undefined) { break l1432; }
-      value = r1433;
+    p = s1525;
+    if (trail.length > t1526) trail.length = t1526;
+    l1533: {
+      const r1534 = readBadElementClose(p);
+      if (r1534 === undefined) { break l1533; }
+      value = r1534;
       p = pos;
-      break l1423;
+      break l1524;
     }
-    p = s1424;
-    if (trail.length > t1425) trail.length = t1425;
-    l1438: {
-      const r1439 = readBadCutElementClose(p);
-      if (r1439 === undefined) { break l1438; }
-      value = r1439;
+    p = s1525;
+    if (trail.length > t1526) trail.length = t1526;
+    l1539: {
+      const r1540 = readBadCutElementClose(p);
+      if (r1540 === undefined) { break l1539; }
+      value = r1540;
       p = pos;
-      break l1423;
+      break l1524;
     }
-    p = s1424;
-    if (trail.length > t1425) trail.length = t1425;
-    l1441: {
-      const r1442 = readMissingRest(p);
-      if (r1442 === undefined) { break l1441; }
-      value = r1442;
+    p = s1525;
+    if (trail.length > t1526) trail.length = t1526;
+    l1542: {
+      const r1543 = readMissingRest(p);
+      if (r1543 === undefined) { break l1542; }
+      value = r1543;
       p = pos;
-      break l1423;
+      break l1524;
     }
-    p = s1424;
-    if (trail.length > t1425) trail.length = t1425;
-    const r1444 = readMissingElementClose(p);
-    if (r1444 === undefined) { return undefined; }
-    value = r1444;
+    p = s1525;
+    if (trail.length > t1526) trail.length = t1526;
+    const r1545 = readMissingElementClose(p);
+    if (r1545 === undefined) { return undefined; }
+    value = r1545;
     p = pos;
   }
   pos = p;
@@ -9523,20 +10421,20 @@ function readElementClose(p: number): ElementCloseNode | undefined {
 
 function skipElementEnding(p: number): number {
   let c = 0;
-  l1428: {
-    const s1430 = p;
-    l1429: {
+  l1529: {
+    const s1531 = p;
+    l1530: {
       p = skipLayout(p);
-      if (p < 0) { break l1429; }
+      if (p < 0) { break l1530; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1429;
+        break l1530;
       }
       p = skipEol(p);
-      if (p < 0) { break l1429; }
-      break l1428;
+      if (p < 0) { break l1530; }
+      break l1529;
     }
-    p = s1430;
+    p = s1531;
   }
   p = skip_elementClose(p);
   if (p < 0) { return -1; }
@@ -9550,13 +10448,13 @@ function readBadElementClose(p: number): BadElementCloseNode | undefined {
   p = skipTagClose(p);
   if (p < 0) { return undefined; }
   {
-    const s1434 = p;
-    l1435: {
+    const s1535 = p;
+    l1536: {
       p = skipNotKey(p);
-      if (p < 0) { break l1435; }
+      if (p < 0) { break l1536; }
       return undefined;
     }
-    p = s1434;
+    p = s1535;
   }
   p = skipAnyKey(p);
   if (p < 0) { return undefined; }
@@ -9608,45 +10506,45 @@ function readMissingElementClose(p: number): MissingElementCloseNode | undefined
   return node;
 }
 
-function leaf349(p: number): number {
+function leaf374(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutElementNode | BadLoneKeyNode | BadInnerFenceNode | InnerFenceEndNode;
-  l1447: {
-    const s1448 = p;
-    const t1449 = trail.length;
-    l1450: {
-      const r1451 = readBadCutElement(p);
-      if (r1451 === undefined) { break l1450; }
-      value = r1451;
+  l1548: {
+    const s1549 = p;
+    const t1550 = trail.length;
+    l1551: {
+      const r1552 = readBadCutElement(p);
+      if (r1552 === undefined) { break l1551; }
+      value = r1552;
       p = pos;
-      break l1447;
+      break l1548;
     }
-    p = s1448;
-    if (trail.length > t1449) trail.length = t1449;
-    l1459: {
-      const r1460 = readBadLoneKey(p);
-      if (r1460 === undefined) { break l1459; }
-      value = r1460;
+    p = s1549;
+    if (trail.length > t1550) trail.length = t1550;
+    l1560: {
+      const r1561 = readBadLoneKey(p);
+      if (r1561 === undefined) { break l1560; }
+      value = r1561;
       p = pos;
-      break l1447;
+      break l1548;
     }
-    p = s1448;
-    if (trail.length > t1449) trail.length = t1449;
+    p = s1549;
+    if (trail.length > t1550) trail.length = t1550;
     if (text.charCodeAt(p) === 96) {
-      l1462: {
-        const r1463 = readBadInnerFence(p);
-        if (r1463 === undefined) { break l1462; }
-        value = r1463;
+      l1563: {
+        const r1564 = readBadInnerFence(p);
+        if (r1564 === undefined) { break l1563; }
+        value = r1564;
         p = pos;
-        break l1447;
+        break l1548;
       }
-      p = s1448;
-      if (trail.length > t1449) trail.length = t1449;
+      p = s1549;
+      if (trail.length > t1550) trail.length = t1550;
     } else touched ||= p >= end;
-    const r1465 = readInnerFenceEnd(p);
-    if (r1465 === undefined) { return -1; }
-    value = r1465;
+    const r1566 = readInnerFenceEnd(p);
+    if (r1566 === undefined) { return -1; }
+    value = r1566;
     p = pos;
   }
   leafValue = value;
@@ -9696,22 +10594,22 @@ function skipElementHead(p: number): number {
 }
 
 function skipElementKey(p: number): number {
-  l1452: {
-    const s1453 = p;
-    l1454: {
+  l1553: {
+    const s1554 = p;
+    l1555: {
       p = skipToolParameter(p);
-      if (p < 0) { break l1454; }
-      break l1452;
+      if (p < 0) { break l1555; }
+      break l1553;
     }
-    p = s1453;
+    p = s1554;
     {
-      const s1455 = p;
-      l1456: {
+      const s1556 = p;
+      l1557: {
         p = skipNotKey(p);
-        if (p < 0) { break l1456; }
+        if (p < 0) { break l1557; }
         return -1;
       }
-      p = s1455;
+      p = s1556;
     }
     p = skipAnyKey(p);
     if (p < 0) { return -1; }
@@ -9738,24 +10636,24 @@ function readBadLoneKey(p: number): BadLoneKeyNode | undefined {
   return node;
 }
 
-function leaf355(p: number): number {
+function leaf380(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1467!: null;
-  l1470: {
-    const s1468 = p;
-    l1469: {
+  let e1568!: null;
+  l1571: {
+    const s1569 = p;
+    l1570: {
       p = skipAnyArguments(p);
-      if (p < 0) { break l1469; }
-      p = s1468;
-      break l1470;
+      if (p < 0) { break l1570; }
+      p = s1569;
+      break l1571;
     }
-    p = s1468;
+    p = s1569;
     return -1;
   }
-  e1467 = null;
-  value = [e1467];
+  e1568 = null;
+  value = [e1568];
   leafValue = value;
   return p;
 }
@@ -9763,15 +10661,15 @@ function leaf355(p: number): number {
 function skipAnyArguments(p: number): number {
   let c = 0;
   {
-    const s1471 = p;
-    l1472: {
+    const s1572 = p;
+    l1573: {
       p = skipEnds(p);
-      if (p < 0) { break l1472; }
+      if (p < 0) { break l1573; }
       return -1;
     }
-    p = s1471;
+    p = s1572;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -9779,25 +10677,25 @@ function skipAnyArguments(p: number): number {
   return p;
 }
 
-function leaf357(p: number): number {
+function leaf382(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketsNode | BadJunkNode;
-  l1474: {
-    const s1475 = p;
-    const t1476 = trail.length;
-    l1477: {
-      const r1478 = readBadBrackets(p);
-      if (r1478 === undefined) { break l1477; }
-      value = r1478;
+  l1575: {
+    const s1576 = p;
+    const t1577 = trail.length;
+    l1578: {
+      const r1579 = readBadBrackets(p);
+      if (r1579 === undefined) { break l1578; }
+      value = r1579;
       p = pos;
-      break l1474;
+      break l1575;
     }
-    p = s1475;
-    if (trail.length > t1476) trail.length = t1476;
-    const r1480 = readBadJunk(p);
-    if (r1480 === undefined) { return -1; }
-    value = r1480;
+    p = s1576;
+    if (trail.length > t1577) trail.length = t1577;
+    const r1581 = readBadJunk(p);
+    if (r1581 === undefined) { return -1; }
+    value = r1581;
     p = pos;
   }
   leafValue = value;
@@ -9808,85 +10706,85 @@ function readBadJunk(p: number): BadJunkNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s1481 = p;
-    l1482: {
+    const s1582 = p;
+    l1583: {
       p = skip_callOver(p);
-      if (p < 0) { break l1482; }
+      if (p < 0) { break l1583; }
       return undefined;
     }
-    p = s1481;
+    p = s1582;
   }
-  let m1488 = false;
-  l1485: for (;;) {
-    const s1487 = p;
-    l1486: {
+  let m1589 = false;
+  l1586: for (;;) {
+    const s1588 = p;
+    l1587: {
       {
-        const s1489 = p;
-        l1490: {
+        const s1590 = p;
+        l1591: {
           p = skipEnds(p);
-          if (p < 0) { break l1490; }
-          break l1486;
+          if (p < 0) { break l1591; }
+          break l1587;
         }
-        p = s1489;
+        p = s1590;
       }
       {
-        const s1492 = p;
-        l1493: {
+        const s1593 = p;
+        l1594: {
           p = skip_callClose(p);
-          if (p < 0) { break l1493; }
-          break l1486;
+          if (p < 0) { break l1594; }
+          break l1587;
         }
-        p = s1492;
+        p = s1593;
       }
       {
-        const s1495 = p;
-        l1496: {
+        const s1596 = p;
+        l1597: {
           p = skipCutStrayStop(p);
-          if (p < 0) { break l1496; }
-          break l1486;
+          if (p < 0) { break l1597; }
+          break l1587;
         }
-        p = s1495;
+        p = s1596;
       }
       {
-        const s1498 = p;
-        l1499: {
+        const s1599 = p;
+        l1600: {
           p = skipParameterOpen(p);
-          if (p < 0) { break l1499; }
-          break l1486;
+          if (p < 0) { break l1600; }
+          break l1587;
         }
-        p = s1498;
+        p = s1599;
       }
       {
-        const s1501 = p;
-        l1502: {
+        const s1602 = p;
+        l1603: {
           p = skipTagMarker(p);
-          if (p < 0) { break l1502; }
-          break l1486;
+          if (p < 0) { break l1603; }
+          break l1587;
         }
-        p = s1501;
+        p = s1602;
       }
       if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
         {
-          const s1504 = p;
-          l1505: {
+          const s1605 = p;
+          l1606: {
             p++;
-            break l1486;
+            break l1587;
           }
-          p = s1504;
+          p = s1605;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1486;
+        break l1587;
       }
       p++;
-      m1488 = true;
-      continue l1485;
+      m1589 = true;
+      continue l1586;
     }
-    p = s1487;
+    p = s1588;
     break;
   }
-  if (!m1488) { return undefined; }
+  if (!m1589) { return undefined; }
   pos = p;
   const node: BadJunkNode = { type: 'BadJunk', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -9975,13 +10873,13 @@ function readStop(p: number): string | undefined {
   return undefined;
 }
 
-function leaf368(p: number): number {
+function leaf393(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  const r1508 = readCallEnd(p);
-  if (r1508 === undefined) { return -1; }
-  value = r1508;
+  const r1609 = readCallEnd(p);
+  if (r1609 === undefined) { return -1; }
+  value = r1609;
   p = pos;
   leafValue = value;
   return p;
@@ -9989,66 +10887,66 @@ function leaf368(p: number): number {
 
 function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | undefined {
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  l1509: {
-    const s1510 = p;
-    const t1511 = trail.length;
-    l1512: {
-      const r1513 = readCallClose(p);
-      if (r1513 === undefined) { break l1512; }
-      value = r1513;
+  l1610: {
+    const s1611 = p;
+    const t1612 = trail.length;
+    l1613: {
+      const r1614 = readCallClose(p);
+      if (r1614 === undefined) { break l1613; }
+      value = r1614;
       p = pos;
-      break l1509;
+      break l1610;
     }
-    p = s1510;
-    if (trail.length > t1511) trail.length = t1511;
-    l1515: {
-      const r1516 = readBadCallClose(p);
-      if (r1516 === undefined) { break l1515; }
-      value = r1516;
+    p = s1611;
+    if (trail.length > t1612) trail.length = t1612;
+    l1616: {
+      const r1617 = readBadCallClose(p);
+      if (r1617 === undefined) { break l1616; }
+      value = r1617;
       p = pos;
-      break l1509;
+      break l1610;
     }
-    p = s1510;
-    if (trail.length > t1511) trail.length = t1511;
-    l1518: {
-      const r1519 = readBadCutClose(p);
-      if (r1519 === undefined) { break l1518; }
-      value = r1519;
+    p = s1611;
+    if (trail.length > t1612) trail.length = t1612;
+    l1619: {
+      const r1620 = readBadCutClose(p);
+      if (r1620 === undefined) { break l1619; }
+      value = r1620;
       p = pos;
-      break l1509;
+      break l1610;
     }
-    p = s1510;
-    if (trail.length > t1511) trail.length = t1511;
-    l1521: {
-      const r1522 = readCallOver(p);
-      if (r1522 === undefined) { break l1521; }
-      value = r1522;
+    p = s1611;
+    if (trail.length > t1612) trail.length = t1612;
+    l1622: {
+      const r1623 = readCallOver(p);
+      if (r1623 === undefined) { break l1622; }
+      value = r1623;
       p = pos;
-      break l1509;
+      break l1610;
     }
-    p = s1510;
-    if (trail.length > t1511) trail.length = t1511;
-    l1527: {
-      const r1528 = readCallOverAtEnd(p);
-      if (r1528 === undefined) { break l1527; }
-      value = r1528;
+    p = s1611;
+    if (trail.length > t1612) trail.length = t1612;
+    l1628: {
+      const r1629 = readCallOverAtEnd(p);
+      if (r1629 === undefined) { break l1628; }
+      value = r1629;
       p = pos;
-      break l1509;
+      break l1610;
     }
-    p = s1510;
-    if (trail.length > t1511) trail.length = t1511;
-    l1533: {
-      const r1534 = readMissingAtEnd(p);
-      if (r1534 === undefined) { break l1533; }
-      value = r1534;
+    p = s1611;
+    if (trail.length > t1612) trail.length = t1612;
+    l1634: {
+      const r1635 = readMissingAtEnd(p);
+      if (r1635 === undefined) { break l1634; }
+      value = r1635;
       p = pos;
-      break l1509;
+      break l1610;
     }
-    p = s1510;
-    if (trail.length > t1511) trail.length = t1511;
-    const r1539 = readMissingCallClose(p);
-    if (r1539 === undefined) { return undefined; }
-    value = r1539;
+    p = s1611;
+    if (trail.length > t1612) trail.length = t1612;
+    const r1640 = readMissingCallClose(p);
+    if (r1640 === undefined) { return undefined; }
+    value = r1640;
     p = pos;
   }
   pos = p;
@@ -10117,21 +11015,21 @@ function readCallOver(p: number): CallOverNode | undefined {
   const start = p;
   p = skip_callOver(p);
   if (p < 0) { return undefined; }
-  l1525: {
+  l1626: {
     if (p < end) {
-      const s1523 = p;
-      l1524: {
+      const s1624 = p;
+      l1625: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1524;
+          break l1625;
         }
         p++;
-        p = s1523;
-        break l1525;
+        p = s1624;
+        break l1626;
       }
-      p = s1523;
+      p = s1624;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -10147,12 +11045,12 @@ function readCallOverAtEnd(p: number): CallOverAtEndNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1529 = p;
-      l1530: {
+      const s1630 = p;
+      l1631: {
         p++;
         return undefined;
       }
-      p = s1529;
+      p = s1630;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10181,12 +11079,12 @@ function readMissingAtEnd(p: number): MissingAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s1535 = p;
-      l1536: {
+      const s1636 = p;
+      l1637: {
         p++;
         return undefined;
       }
-      p = s1535;
+      p = s1636;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10203,13 +11101,13 @@ function readMissingCallClose(p: number): MissingCallCloseNode | undefined {
   return node;
 }
 
-function leaf381(p: number): number {
+function leaf406(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutCallNode;
-  const r1542 = readBadCutCall(p);
-  if (r1542 === undefined) { return -1; }
-  value = r1542;
+  const r1643 = readBadCutCall(p);
+  if (r1643 === undefined) { return -1; }
+  value = r1643;
   p = pos;
   leafValue = value;
   return p;
@@ -10246,77 +11144,147 @@ function cutCallHead(p: number): boolean {
 
 function skipCallHead(p: number): number {
   let c = 0;
-  l1543: {
-    const s1544 = p;
-    l1545: {
+  l1644: {
+    const s1645 = p;
+    l1646: {
+      p = skipBadOtherCall(p);
+      if (p < 0) { break l1646; }
+      p = skipCallName(p);
+      if (p < 0) { break l1646; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      p = skipOtherNameEnd(p);
+      if (p < 0) { break l1646; }
+      l1654: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
+          const s1652 = p;
+          l1653: {
+            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+            touched ||= p >= end;
+            if (text.charCodeAt(p) !== 123) {
+              touched ||= p >= end;
+              break l1653;
+            }
+            p++;
+            p = s1652;
+            break l1654;
+          }
+          p = s1652;
+        } else touched ||= p >= end;
+        break l1646;
+      }
+      break l1644;
+    }
+    p = s1645;
+    l1655: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1545; }
+      if (p < 0) { break l1655; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l1545; }
+      if (p < 0) { break l1655; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1551: {
-        const s1553 = p;
-        l1552: {
+      l1656: {
+        const s1658 = p;
+        l1657: {
           p = skipCallId(p);
-          if (p < 0) { break l1552; }
-          break l1551;
+          if (p < 0) { break l1657; }
+          break l1656;
         }
-        p = s1553;
+        p = s1658;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l1545; }
-      l1555: for (;;) {
-        const s1557 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
-          l1556: {
+      if (p < 0) { break l1655; }
+      l1660: for (;;) {
+        const s1662 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
+          l1661: {
             p = skipAttribute(p);
-            if (p < 0) { break l1556; }
-            continue l1555;
+            if (p < 0) { break l1661; }
+            continue l1660;
           }
-          p = s1557;
+          p = s1662;
         } else touched ||= p >= end;
         break;
       }
       p = skipHeadEnd(p);
-      if (p < 0) { break l1545; }
-      break l1543;
+      if (p < 0) { break l1655; }
+      break l1644;
     }
-    p = s1544;
-    l1559: {
+    p = s1645;
+    l1664: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1559; }
+      if (p < 0) { break l1664; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l1559; }
+      if (p < 0) { break l1664; }
       p = skipLooseEnd(p);
-      if (p < 0) { break l1559; }
-      break l1543;
+      if (p < 0) { break l1664; }
+      break l1644;
     }
-    p = s1544;
+    p = s1645;
+    l1665: {
+      p = skipCallOpen(p);
+      if (p < 0) { break l1665; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      p = skipCallName(p);
+      if (p < 0) { break l1665; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      l1666: {
+        const s1667 = p;
+        l1668: {
+          p = skipBadNameEnd(p);
+          if (p < 0) { break l1668; }
+          break l1666;
+        }
+        p = s1667;
+        p = skipBadNoNameEnd(p);
+        if (p < 0) { break l1665; }
+      }
+      break l1644;
+    }
+    p = s1645;
     p = skipBadCallOpen(p);
     if (p < 0) { return -1; }
     p = skipCallName(p);
     if (p < 0) { return -1; }
-    l1560: {
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1562 = p;
-        l1561: {
+    l1672: {
+      const s1673 = p;
+      if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 62)) {
+        l1674: {
+          l1675: {
+            if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+              const s1677 = p;
+              l1676: {
+                p++;
+                break l1675;
+              }
+              p = s1677;
+            } else touched ||= p >= end;
+          }
+          if (text.charCodeAt(p) !== 62) {
+            touched ||= p >= end;
+            break l1674;
+          }
           p++;
-          break l1560;
+          break l1672;
         }
-        p = s1562;
+        p = s1673;
       } else touched ||= p >= end;
+      p = skipBadNameEnd(p);
+      if (p < 0) { return -1; }
     }
-    if (text.charCodeAt(p) !== 62) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
   }
+  return p;
+}
+
+function skipBadOtherCall(p: number): number {
+  p = skipOtherCallOpen(p);
+  if (p < 0) { return -1; }
   return p;
 }
 
@@ -10324,16 +11292,16 @@ function skipCallName(p: number): number {
   let c = 0;
   p = skipNameChar(p);
   if (p < 0) { return -1; }
-  l1547: for (;;) {
-    const s1549 = p;
-    l1548: {
+  l1648: for (;;) {
+    const s1650 = p;
+    l1649: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l1548; }
-      continue l1547;
+      if (p < 0) { break l1649; }
+      continue l1648;
     }
-    p = s1549;
+    p = s1650;
     break;
   }
   return p;
@@ -10343,13 +11311,39 @@ function skipCallId(p: number): number {
   let c = 0;
   p = skipIdOpen(p);
   if (p < 0) { return -1; }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
+  return p;
+}
+
+function skipBadNameEnd(p: number): number {
+  p = skipWrongNameEnd(p);
+  if (p < 0) { return -1; }
+  return p;
+}
+
+function skipBadNoNameEnd(p: number): number {
+  l1671: {
+    const s1669 = p;
+    l1670: {
+      p = skipMayLackNameEnd(p);
+      if (p < 0) { break l1670; }
+      if (text.charCodeAt(p) !== 123) {
+        touched ||= p >= end;
+        break l1670;
+      }
+      p++;
+      p = s1669;
+      break l1671;
+    }
+    p = s1669;
+    return -1;
+  }
   return p;
 }
 
@@ -10359,48 +11353,48 @@ function skipBadCallOpen(p: number): number {
   return p;
 }
 
-function leaf388(p: number): number {
+function leaf416(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadInnerFenceNode | InnerFenceEndNode;
-  l1564: {
-    const s1565 = p;
-    const t1566 = trail.length;
+  l1679: {
+    const s1680 = p;
+    const t1681 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1567: {
-        const r1568 = readSpace(p);
-        if (r1568 === undefined) { break l1567; }
-        value = r1568;
+      l1682: {
+        const r1683 = readSpace(p);
+        if (r1683 === undefined) { break l1682; }
+        value = r1683;
         p = pos;
-        break l1564;
+        break l1679;
       }
-      p = s1565;
-      if (trail.length > t1566) trail.length = t1566;
+      p = s1680;
+      if (trail.length > t1681) trail.length = t1681;
     } else touched ||= p >= end;
-    l1570: {
-      const r1571 = readSeparator(p);
-      if (r1571 === undefined) { break l1570; }
-      value = r1571;
+    l1685: {
+      const r1686 = readSeparator(p);
+      if (r1686 === undefined) { break l1685; }
+      value = r1686;
       p = pos;
-      break l1564;
+      break l1679;
     }
-    p = s1565;
-    if (trail.length > t1566) trail.length = t1566;
+    p = s1680;
+    if (trail.length > t1681) trail.length = t1681;
     if (text.charCodeAt(p) === 96) {
-      l1576: {
-        const r1577 = readBadInnerFence(p);
-        if (r1577 === undefined) { break l1576; }
-        value = r1577;
+      l1691: {
+        const r1692 = readBadInnerFence(p);
+        if (r1692 === undefined) { break l1691; }
+        value = r1692;
         p = pos;
-        break l1564;
+        break l1679;
       }
-      p = s1565;
-      if (trail.length > t1566) trail.length = t1566;
+      p = s1680;
+      if (trail.length > t1681) trail.length = t1681;
     } else touched ||= p >= end;
-    const r1579 = readInnerFenceEnd(p);
-    if (r1579 === undefined) { return -1; }
-    value = r1579;
+    const r1694 = readInnerFenceEnd(p);
+    if (r1694 === undefined) { return -1; }
+    value = r1694;
     p = pos;
   }
   leafValue = value;
@@ -10412,21 +11406,21 @@ function readSeparator(p: number): SeparatorNode | undefined {
   const start = p;
   p = skip_separator(p);
   if (p < 0) { return undefined; }
-  l1574: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) {
-      const s1572 = p;
-      l1573: {
+  l1689: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
+      const s1687 = p;
+      l1688: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1573;
+          break l1688;
         }
         p++;
-        p = s1572;
-        break l1574;
+        p = s1687;
+        break l1689;
       }
-      p = s1572;
+      p = s1687;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -10452,13 +11446,13 @@ function read_separator(p: number): string | undefined {
   return undefined;
 }
 
-function leaf392(p: number): number {
+function leaf420(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyOpenNode;
-  const r1581 = readPyOpen(p);
-  if (r1581 === undefined) { return -1; }
-  value = r1581;
+  const r1696 = readPyOpen(p);
+  if (r1696 === undefined) { return -1; }
+  value = r1696;
   p = pos;
   leafValue = value;
   return p;
@@ -10466,15 +11460,15 @@ function leaf392(p: number): number {
 
 function readPyOpen(p: number): PyOpenNode | undefined {
   const start = p;
-  l1584: {
-    const s1582 = p;
-    l1583: {
+  l1699: {
+    const s1697 = p;
+    l1698: {
       p = skip_pyList(p);
-      if (p < 0) { break l1583; }
-      p = s1582;
-      break l1584;
+      if (p < 0) { break l1698; }
+      p = s1697;
+      break l1699;
     }
-    p = s1582;
+    p = s1697;
     return undefined;
   }
   if (text.charCodeAt(p) !== 91) {
@@ -10530,26 +11524,26 @@ function readPython(p: number): string | undefined {
 }
 
 function skipPyName(p: number): number {
-  const n1586 = characterSize(p, CLASS_1);
-  if (n1586 === 0) { return -1; }
-  p += n1586;
-  l1587: for (;;) {
-    const s1589 = p;
+  const n1701 = characterSize(p, CLASS_2);
+  if (n1701 === 0) { return -1; }
+  p += n1701;
+  l1702: for (;;) {
+    const s1704 = p;
     if (p < end) {
-      l1588: {
-        const n1591 = characterSize(p, CLASS_5);
-        if (n1591 === 0) { break l1588; }
-        p += n1591;
-        continue l1587;
+      l1703: {
+        const n1706 = characterSize(p, CLASS_3);
+        if (n1706 === 0) { break l1703; }
+        p += n1706;
+        continue l1702;
       }
-      p = s1589;
+      p = s1704;
     } else touched ||= p >= end;
     break;
   }
   return p;
 }
 
-function leaf398(p: number): number {
+function leaf426(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyHeadNode;
@@ -10557,9 +11551,9 @@ function leaf398(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1593 = readPyHead(p);
-  if (r1593 === undefined) { return -1; }
-  value = r1593;
+  const r1708 = readPyHead(p);
+  if (r1708 === undefined) { return -1; }
+  value = r1708;
   p = pos;
   leafValue = value;
   return p;
@@ -10572,9 +11566,9 @@ function readPyHead(p: number): PyHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1594 = readPyName(p);
-  if (r1594 === undefined) { return undefined; }
-  l_name = r1594;
+  const r1709 = readPyName(p);
+  if (r1709 === undefined) { return undefined; }
+  l_name = r1709;
   p = pos;
   if (text.charCodeAt(p) !== 40) {
     touched ||= p >= end;
@@ -10587,74 +11581,74 @@ function readPyHead(p: number): PyHeadNode | undefined {
 
 function readPyName(p: number): string | undefined {
   let value!: string;
-  const s1595 = p;
-  const n1596 = characterSize(p, CLASS_1);
-  if (n1596 === 0) { return undefined; }
-  p += n1596;
-  l1597: for (;;) {
-    const s1599 = p;
+  const s1710 = p;
+  const n1711 = characterSize(p, CLASS_2);
+  if (n1711 === 0) { return undefined; }
+  p += n1711;
+  l1712: for (;;) {
+    const s1714 = p;
     if (p < end) {
-      l1598: {
-        const n1601 = characterSize(p, CLASS_5);
-        if (n1601 === 0) { break l1598; }
-        p += n1601;
-        continue l1597;
+      l1713: {
+        const n1716 = characterSize(p, CLASS_3);
+        if (n1716 === 0) { break l1713; }
+        p += n1716;
+        continue l1712;
       }
-      p = s1599;
+      p = s1714;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s1595, p);
+  value = text.slice(s1710, p);
   pos = p;
   return value;
 }
 
-function leaf401(p: number): number {
+function leaf429(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | SpaceNode | BadDebrisNode;
-  l1604: {
-    const s1605 = p;
-    const t1606 = trail.length;
+  l1719: {
+    const s1720 = p;
+    const t1721 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1607: {
-        const r1608 = readComma(p);
-        if (r1608 === undefined) { break l1607; }
-        value = r1608;
+      l1722: {
+        const r1723 = readComma(p);
+        if (r1723 === undefined) { break l1722; }
+        value = r1723;
         p = pos;
-        break l1604;
+        break l1719;
       }
-      p = s1605;
-      if (trail.length > t1606) trail.length = t1606;
+      p = s1720;
+      if (trail.length > t1721) trail.length = t1721;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1610: {
-        const r1611 = readSpace(p);
-        if (r1611 === undefined) { break l1610; }
-        value = r1611;
+      l1725: {
+        const r1726 = readSpace(p);
+        if (r1726 === undefined) { break l1725; }
+        value = r1726;
         p = pos;
-        break l1604;
+        break l1719;
       }
-      p = s1605;
-      if (trail.length > t1606) trail.length = t1606;
+      p = s1720;
+      if (trail.length > t1721) trail.length = t1721;
     } else touched ||= p >= end;
-    const r1613 = readBadDebris(p);
-    if (r1613 === undefined) { return -1; }
-    value = r1613;
+    const r1728 = readBadDebris(p);
+    if (r1728 === undefined) { return -1; }
+    value = r1728;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf402(p: number): number {
+function leaf430(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  const r1615 = readPyEnd(p);
-  if (r1615 === undefined) { return -1; }
-  value = r1615;
+  const r1730 = readPyEnd(p);
+  if (r1730 === undefined) { return -1; }
+  value = r1730;
   p = pos;
   leafValue = value;
   return p;
@@ -10662,32 +11656,32 @@ function leaf402(p: number): number {
 
 function readPyEnd(p: number): PyCloseNode | MissingAtEndNode | MissingBracketNode | undefined {
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  l1616: {
-    const s1617 = p;
-    const t1618 = trail.length;
+  l1731: {
+    const s1732 = p;
+    const t1733 = trail.length;
     if (text.charCodeAt(p) === 93) {
-      l1619: {
-        const r1620 = readPyClose(p);
-        if (r1620 === undefined) { break l1619; }
-        value = r1620;
+      l1734: {
+        const r1735 = readPyClose(p);
+        if (r1735 === undefined) { break l1734; }
+        value = r1735;
         p = pos;
-        break l1616;
+        break l1731;
       }
-      p = s1617;
-      if (trail.length > t1618) trail.length = t1618;
+      p = s1732;
+      if (trail.length > t1733) trail.length = t1733;
     } else touched ||= p >= end;
-    l1622: {
-      const r1623 = readMissingAtEnd(p);
-      if (r1623 === undefined) { break l1622; }
-      value = r1623;
+    l1737: {
+      const r1738 = readMissingAtEnd(p);
+      if (r1738 === undefined) { break l1737; }
+      value = r1738;
       p = pos;
-      break l1616;
+      break l1731;
     }
-    p = s1617;
-    if (trail.length > t1618) trail.length = t1618;
-    const r1625 = readMissingBracket(p);
-    if (r1625 === undefined) { return undefined; }
-    value = r1625;
+    p = s1732;
+    if (trail.length > t1733) trail.length = t1733;
+    const r1740 = readMissingBracket(p);
+    if (r1740 === undefined) { return undefined; }
+    value = r1740;
     p = pos;
   }
   pos = p;
@@ -10705,26 +11699,56 @@ function readPyClose(p: number): PyCloseNode | undefined {
   return { type: 'PyClose', start: base + start, end: base + p };
 }
 
-function leaf405(p: number): number {
+function leaf433(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e1628!: null;
-  l1631: {
-    const s1629 = p;
-    l1630: {
-      p = skipLines(p);
-      if (p < 0) { break l1630; }
-      p = s1629;
-      break l1631;
-    }
-    p = s1629;
-    return -1;
-  }
-  e1628 = null;
-  value = [e1628];
+  let value!: BadLineListNode;
+  const r1743 = readBadLineList(p);
+  if (r1743 === undefined) { return -1; }
+  value = r1743;
+  p = pos;
   leafValue = value;
   return p;
+}
+
+function readBadLineList(p: number): BadLineListNode | undefined {
+  let c = 0;
+  const start = p;
+  p = skipLines(p);
+  if (p < 0) { return undefined; }
+  if (text.charCodeAt(p) !== 91) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  l1746: {
+    if (p < end) {
+      const s1744 = p;
+      l1745: {
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (!(p < end)) {
+          touched ||= p >= end;
+          break l1745;
+        }
+        p = skipPyName(p);
+        if (p < 0) { break l1745; }
+        if (text.charCodeAt(p) !== 40) {
+          touched ||= p >= end;
+          break l1745;
+        }
+        p++;
+        p = s1744;
+        break l1746;
+      }
+      p = s1744;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  pos = p;
+  const node: BadLineListNode = { type: 'BadLineList', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
 }
 
 function skipLines(p: number): number {
@@ -10745,35 +11769,131 @@ function readLines(p: number): string | undefined {
   return undefined;
 }
 
-function leaf408(p: number): number {
+function leaf437(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: LineCommaNode | SpaceNode;
+  l1748: {
+    const s1749 = p;
+    if (text.charCodeAt(p) === 44) {
+      l1750: {
+        const r1751 = readLineComma(p);
+        if (r1751 === undefined) { break l1750; }
+        value = r1751;
+        p = pos;
+        break l1748;
+      }
+      p = s1749;
+    } else touched ||= p >= end;
+    if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    const r1753 = readSpace(p);
+    if (r1753 === undefined) { return -1; }
+    value = r1753;
+    p = pos;
+  }
+  leafValue = value;
+  return p;
+}
+
+function readLineComma(p: number): LineCommaNode | undefined {
+  const start = p;
+  if (text.charCodeAt(p) !== 44) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  pos = p;
+  return { type: 'LineComma', start: base + start, end: base + p };
+}
+
+function leaf439(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: LineListEndNode | null;
+  l1755: {
+    if (text.charCodeAt(p) === 93) {
+      const s1757 = p;
+      l1756: {
+        const r1758 = readLineListEnd(p);
+        if (r1758 === undefined) { break l1756; }
+        value = r1758;
+        p = pos;
+        break l1755;
+      }
+      p = s1757;
+    } else touched ||= p >= end;
+    value = null;
+  }
+  leafValue = value;
+  return p;
+}
+
+function readLineListEnd(p: number): LineListEndNode | undefined {
+  const start = p;
+  if (text.charCodeAt(p) !== 93) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  pos = p;
+  return { type: 'LineListEnd', start: base + start, end: base + p };
+}
+
+function leaf441(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null];
+  let e1760!: null;
+  l1763: {
+    const s1761 = p;
+    l1762: {
+      p = skipLines(p);
+      if (p < 0) { break l1762; }
+      p = s1761;
+      break l1763;
+    }
+    p = s1761;
+    return -1;
+  }
+  e1760 = null;
+  value = [e1760];
+  leafValue = value;
+  return p;
+}
+
+function leaf442(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e1632!: null;
-  l1635: {
-    const s1633 = p;
-    l1634: {
+  let e1764!: null;
+  l1767: {
+    const s1765 = p;
+    l1766: {
       p = skipJson(p);
-      if (p < 0) { break l1634; }
-      p = s1633;
-      break l1635;
+      if (p < 0) { break l1766; }
+      p = s1765;
+      break l1767;
     }
-    p = s1633;
+    p = s1765;
     return -1;
   }
-  e1632 = null;
-  let e1636!: null;
+  e1764 = null;
+  let e1768!: null;
   {
-    const s1637 = p;
-    l1638: {
+    const s1769 = p;
+    l1770: {
       p = skipEnds(p);
-      if (p < 0) { break l1638; }
+      if (p < 0) { break l1770; }
       return -1;
     }
-    p = s1637;
+    p = s1769;
   }
-  e1636 = null;
-  value = [e1632, e1636];
+  e1768 = null;
+  value = [e1764, e1768];
   leafValue = value;
   return p;
 }
@@ -10796,59 +11916,59 @@ function readJson(p: number): string | undefined {
   return undefined;
 }
 
-function leaf411(p: number): number {
+function leaf445(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketsNode;
-  const r1640 = readBadBrackets(p);
-  if (r1640 === undefined) { return -1; }
-  value = r1640;
+  const r1772 = readBadBrackets(p);
+  if (r1772 === undefined) { return -1; }
+  value = r1772;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf412(p: number): number {
+function leaf446(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1642!: null;
-  l1645: {
-    const s1643 = p;
-    l1644: {
+  let e1774!: null;
+  l1777: {
+    const s1775 = p;
+    l1776: {
       p = skipVisible(p);
-      if (p < 0) { break l1644; }
-      p = s1643;
-      break l1645;
+      if (p < 0) { break l1776; }
+      p = s1775;
+      break l1777;
     }
-    p = s1643;
+    p = s1775;
     return -1;
   }
-  e1642 = null;
-  value = [e1642];
+  e1774 = null;
+  value = [e1774];
   leafValue = value;
   return p;
 }
 
-function leaf413(p: number): number {
+function leaf447(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNamelessNode | BadStrayWordsNode;
-  l1646: {
-    const s1647 = p;
-    const t1648 = trail.length;
-    l1649: {
-      const r1650 = readBadNameless(p);
-      if (r1650 === undefined) { break l1649; }
-      value = r1650;
+  l1778: {
+    const s1779 = p;
+    const t1780 = trail.length;
+    l1781: {
+      const r1782 = readBadNameless(p);
+      if (r1782 === undefined) { break l1781; }
+      value = r1782;
       p = pos;
-      break l1646;
+      break l1778;
     }
-    p = s1647;
-    if (trail.length > t1648) trail.length = t1648;
-    const r1674 = readBadStrayWords(p);
-    if (r1674 === undefined) { return -1; }
-    value = r1674;
+    p = s1779;
+    if (trail.length > t1780) trail.length = t1780;
+    const r1806 = readBadStrayWords(p);
+    if (r1806 === undefined) { return -1; }
+    value = r1806;
     p = pos;
   }
   leafValue = value;
@@ -10857,65 +11977,65 @@ function leaf413(p: number): number {
 
 function readBadNameless(p: number): BadNamelessNode | undefined {
   const start = p;
-  l1651: {
-    const s1652 = p;
-    l1653: {
+  l1783: {
+    const s1784 = p;
+    l1785: {
       p = skipNamelessOpen(p);
-      if (p < 0) { break l1653; }
-      break l1651;
+      if (p < 0) { break l1785; }
+      break l1783;
     }
-    p = s1652;
+    p = s1784;
     p = skipVisibleOpen(p);
     if (p < 0) { return undefined; }
   }
-  l1654: for (;;) {
-    const s1656 = p;
-    l1655: {
+  l1786: for (;;) {
+    const s1788 = p;
+    l1787: {
       {
-        const s1658 = p;
-        l1659: {
+        const s1790 = p;
+        l1791: {
           p = skip_callClose(p);
-          if (p < 0) { break l1659; }
-          break l1655;
+          if (p < 0) { break l1791; }
+          break l1787;
         }
-        p = s1658;
+        p = s1790;
       }
       {
-        const s1661 = p;
-        l1662: {
+        const s1793 = p;
+        l1794: {
           p = skip_sectionClose(p);
-          if (p < 0) { break l1662; }
-          break l1655;
+          if (p < 0) { break l1794; }
+          break l1787;
         }
-        p = s1661;
+        p = s1793;
       }
       {
-        const s1664 = p;
-        l1665: {
+        const s1796 = p;
+        l1797: {
           p = skipCallOpening(p);
-          if (p < 0) { break l1665; }
-          break l1655;
+          if (p < 0) { break l1797; }
+          break l1787;
         }
-        p = s1664;
+        p = s1796;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1655;
+        break l1787;
       }
       p++;
-      continue l1654;
+      continue l1786;
     }
-    p = s1656;
+    p = s1788;
     break;
   }
-  l1670: {
-    const s1672 = p;
-    l1671: {
+  l1802: {
+    const s1804 = p;
+    l1803: {
       p = skip_callClose(p);
-      if (p < 0) { break l1671; }
-      break l1670;
+      if (p < 0) { break l1803; }
+      break l1802;
     }
-    p = s1672;
+    p = s1804;
   }
   pos = p;
   const node: BadNamelessNode = { type: 'BadNameless', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -10942,15 +12062,15 @@ function readNamelessOpen(p: number): string | undefined {
 }
 
 function skipCallOpening(p: number): number {
-  l1669: {
-    const s1667 = p;
-    l1668: {
+  l1801: {
+    const s1799 = p;
+    l1800: {
       p = skipVisible(p);
-      if (p < 0) { break l1668; }
-      p = s1667;
-      break l1669;
+      if (p < 0) { break l1800; }
+      p = s1799;
+      break l1801;
     }
-    p = s1667;
+    p = s1799;
     return -1;
   }
   p = skipCallHead(p);
@@ -10961,123 +12081,123 @@ function skipCallOpening(p: number): number {
 function readBadStrayWords(p: number): BadStrayWordsNode | undefined {
   let c = 0;
   const start = p;
-  l1675: {
-    const s1676 = p;
-    l1677: {
-      l1680: {
-        const s1678 = p;
-        l1679: {
+  l1807: {
+    const s1808 = p;
+    l1809: {
+      l1812: {
+        const s1810 = p;
+        l1811: {
           p = skipSectionCloses(p);
-          if (p < 0) { break l1679; }
-          p = s1678;
-          break l1680;
+          if (p < 0) { break l1811; }
+          p = s1810;
+          break l1812;
         }
-        p = s1678;
-        break l1677;
+        p = s1810;
+        break l1809;
       }
-      let m1684 = false;
-      l1681: for (;;) {
-        const s1683 = p;
-        l1682: {
+      let m1816 = false;
+      l1813: for (;;) {
+        const s1815 = p;
+        l1814: {
           {
-            const s1685 = p;
-            l1686: {
+            const s1817 = p;
+            l1818: {
               p = skipStrayStop(p);
-              if (p < 0) { break l1686; }
-              break l1682;
+              if (p < 0) { break l1818; }
+              break l1814;
             }
-            p = s1685;
+            p = s1817;
           }
           if (text.charCodeAt(p) === 123) {
             {
-              const s1694 = p;
-              l1695: {
+              const s1827 = p;
+              l1828: {
 
                 p++;
-                break l1682;
+                break l1814;
               }
-              p = s1694;
+              p = s1827;
             }
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 91) {
             {
-              const s1697 = p;
-              l1698: {
+              const s1830 = p;
+              l1831: {
 
                 p++;
-                break l1682;
+                break l1814;
               }
-              p = s1697;
+              p = s1830;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1682;
+            break l1814;
           }
           p++;
-          m1684 = true;
-          continue l1681;
+          m1816 = true;
+          continue l1813;
         }
-        p = s1683;
+        p = s1815;
         break;
       }
-      if (!m1684) { break l1677; }
-      break l1675;
+      if (!m1816) { break l1809; }
+      break l1807;
     }
-    p = s1676;
-    l1702: {
-      const s1700 = p;
-      l1701: {
+    p = s1808;
+    l1835: {
+      const s1833 = p;
+      l1834: {
         p = skip_sectionOver(p);
-        if (p < 0) { break l1701; }
-        p = s1700;
-        break l1702;
+        if (p < 0) { break l1834; }
+        p = s1833;
+        break l1835;
       }
-      p = s1700;
+      p = s1833;
       return undefined;
     }
-    let m1706 = false;
-    l1703: for (;;) {
-      const s1705 = p;
-      l1704: {
+    let m1839 = false;
+    l1836: for (;;) {
+      const s1838 = p;
+      l1837: {
         {
-          const s1707 = p;
-          l1708: {
+          const s1840 = p;
+          l1841: {
             p = skipStrayStop(p);
-            if (p < 0) { break l1708; }
-            break l1704;
+            if (p < 0) { break l1841; }
+            break l1837;
           }
-          p = s1707;
+          p = s1840;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1704;
+          break l1837;
         }
         p++;
-        m1706 = true;
-        continue l1703;
+        m1839 = true;
+        continue l1836;
       }
-      p = s1705;
+      p = s1838;
       break;
     }
-    if (!m1706) { return undefined; }
-    l1712: {
+    if (!m1839) { return undefined; }
+    l1845: {
       if (text.charCodeAt(p) === 91) {
-        const s1710 = p;
-        l1711: {
+        const s1843 = p;
+        l1844: {
 
           p++;
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 123) {
             touched ||= p >= end;
-            break l1711;
+            break l1844;
           }
           p++;
-          p = s1710;
-          break l1712;
+          p = s1843;
+          break l1845;
         }
-        p = s1710;
+        p = s1843;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -11107,32 +12227,58 @@ function readSectionCloses(p: number): string | undefined {
 }
 
 function skipStrayStop(p: number): number {
-  l1688: {
-    const s1689 = p;
-    l1690: {
+  let c = 0;
+  l1820: {
+    const s1821 = p;
+    l1822: {
       p = skip_sectionClose(p);
-      if (p < 0) { break l1690; }
-      break l1688;
+      if (p < 0) { break l1822; }
+      break l1820;
     }
-    p = s1689;
-    l1691: {
+    p = s1821;
+    l1823: {
       p = skipWrongSectionClose(p);
-      if (p < 0) { break l1691; }
-      break l1688;
+      if (p < 0) { break l1823; }
+      break l1820;
     }
-    p = s1689;
-    l1692: {
+    p = s1821;
+    l1824: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l1692; }
-      break l1688;
+      if (p < 0) { break l1824; }
+      break l1820;
     }
-    p = s1689;
-    l1693: {
+    p = s1821;
+    l1825: {
       p = skipVisible(p);
-      if (p < 0) { break l1693; }
-      break l1688;
+      if (p < 0) { break l1825; }
+      break l1820;
     }
-    p = s1689;
+    p = s1821;
+    l1826: {
+      p = skipLines(p);
+      if (p < 0) { break l1826; }
+      if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+        touched ||= p >= end;
+        break l1826;
+      }
+      p = skipEol(p);
+      if (p < 0) { break l1826; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      if (!(p < end)) {
+        touched ||= p >= end;
+        break l1826;
+      }
+      p = skipPyName(p);
+      if (p < 0) { break l1826; }
+      if (text.charCodeAt(p) !== 40) {
+        touched ||= p >= end;
+        break l1826;
+      }
+      p++;
+      break l1820;
+    }
+    p = s1821;
     p = skipCutStrayStop(p);
     if (p < 0) { return -1; }
   }
@@ -11175,71 +12321,80 @@ function read_sectionOver(p: number): string | undefined {
   return undefined;
 }
 
-function leaf426(p: number): number {
+function leaf460(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  const r1714 = readSectionEnd(p);
-  if (r1714 === undefined) { return -1; }
-  value = r1714;
+  let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverAtEndNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
+  const r1847 = readSectionEnd(p);
+  if (r1847 === undefined) { return -1; }
+  value = r1847;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode | undefined {
-  let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  l1715: {
-    const s1716 = p;
-    const t1717 = trail.length;
-    l1718: {
-      const r1719 = readSectionClose(p);
-      if (r1719 === undefined) { break l1718; }
-      value = r1719;
+function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverAtEndNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode | undefined {
+  let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverAtEndNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
+  l1848: {
+    const s1849 = p;
+    const t1850 = trail.length;
+    l1851: {
+      const r1852 = readSectionClose(p);
+      if (r1852 === undefined) { break l1851; }
+      value = r1852;
       p = pos;
-      break l1715;
+      break l1848;
     }
-    p = s1716;
-    if (trail.length > t1717) trail.length = t1717;
-    l1721: {
-      const r1722 = readBadSectionClose(p);
-      if (r1722 === undefined) { break l1721; }
-      value = r1722;
+    p = s1849;
+    if (trail.length > t1850) trail.length = t1850;
+    l1854: {
+      const r1855 = readBadSectionClose(p);
+      if (r1855 === undefined) { break l1854; }
+      value = r1855;
       p = pos;
-      break l1715;
+      break l1848;
     }
-    p = s1716;
-    if (trail.length > t1717) trail.length = t1717;
-    l1724: {
-      const r1725 = readBadCutClose(p);
-      if (r1725 === undefined) { break l1724; }
-      value = r1725;
+    p = s1849;
+    if (trail.length > t1850) trail.length = t1850;
+    l1857: {
+      const r1858 = readBadCutClose(p);
+      if (r1858 === undefined) { break l1857; }
+      value = r1858;
       p = pos;
-      break l1715;
+      break l1848;
     }
-    p = s1716;
-    if (trail.length > t1717) trail.length = t1717;
-    l1727: {
-      const r1728 = readSectionOver(p);
-      if (r1728 === undefined) { break l1727; }
-      value = r1728;
+    p = s1849;
+    if (trail.length > t1850) trail.length = t1850;
+    l1860: {
+      const r1861 = readSectionOverAtEnd(p);
+      if (r1861 === undefined) { break l1860; }
+      value = r1861;
       p = pos;
-      break l1715;
+      break l1848;
     }
-    p = s1716;
-    if (trail.length > t1717) trail.length = t1717;
-    l1730: {
-      const r1731 = readMissingAtEnd(p);
-      if (r1731 === undefined) { break l1730; }
-      value = r1731;
+    p = s1849;
+    if (trail.length > t1850) trail.length = t1850;
+    l1866: {
+      const r1867 = readSectionOver(p);
+      if (r1867 === undefined) { break l1866; }
+      value = r1867;
       p = pos;
-      break l1715;
+      break l1848;
     }
-    p = s1716;
-    if (trail.length > t1717) trail.length = t1717;
-    const r1733 = readMissingSectionClose(p);
-    if (r1733 === undefined) { return undefined; }
-    value = r1733;
+    p = s1849;
+    if (trail.length > t1850) trail.length = t1850;
+    l1869: {
+      const r1870 = readMissingAtEnd(p);
+      if (r1870 === undefined) { break l1869; }
+      value = r1870;
+      p = pos;
+      break l1848;
+    }
+    p = s1849;
+    if (trail.length > t1850) trail.length = t1850;
+    const r1872 = readMissingSectionClose(p);
+    if (r1872 === undefined) { return undefined; }
+    value = r1872;
     p = pos;
   }
   pos = p;
@@ -11264,6 +12419,24 @@ function readBadSectionClose(p: number): BadSectionCloseNode | undefined {
   return node;
 }
 
+function readSectionOverAtEnd(p: number): SectionOverAtEndNode | undefined {
+  const start = p;
+  p = skip_sectionOver(p);
+  if (p < 0) { return undefined; }
+  if (p < end) {
+    {
+      const s1862 = p;
+      l1863: {
+        p++;
+        return undefined;
+      }
+      p = s1862;
+    }
+  } else touched ||= p >= end;
+  pos = p;
+  return { type: 'SectionOverAtEnd', start: base + start, end: base + p };
+}
+
 function readSectionOver(p: number): SectionOverNode | undefined {
   const start = p;
   p = skip_sectionOver(p);
@@ -11280,13 +12453,13 @@ function readMissingSectionClose(p: number): MissingSectionCloseNode | undefined
   return node;
 }
 
-function leaf432(p: number): number {
+function leaf467(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNoFenceNode;
-  const r1736 = readBadNoFence(p);
-  if (r1736 === undefined) { return -1; }
-  value = r1736;
+  const r1875 = readBadNoFence(p);
+  if (r1875 === undefined) { return -1; }
+  value = r1875;
   p = pos;
   leafValue = value;
   return p;
@@ -11299,23 +12472,23 @@ function readBadNoFence(p: number): BadNoFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1739: {
+  l1878: {
     if (text.charCodeAt(p) === 91) {
-      const s1737 = p;
-      l1738: {
+      const s1876 = p;
+      l1877: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1738;
+          break l1877;
         }
         p++;
-        p = s1737;
-        break l1739;
+        p = s1876;
+        break l1878;
       }
-      p = s1737;
+      p = s1876;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11343,24 +12516,119 @@ function readUnfencedOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf436(p: number): number {
+function leaf471(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: WordedListOpenNode;
+  const r1880 = readWordedListOpen(p);
+  if (r1880 === undefined) { return -1; }
+  value = r1880;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readWordedListOpen(p: number): WordedListOpenNode | undefined {
+  const start = p;
+  l1883: {
+    const s1881 = p;
+    l1882: {
+      p = skip_wordedList(p);
+      if (p < 0) { break l1882; }
+      p = s1881;
+      break l1883;
+    }
+    p = s1881;
+    return undefined;
+  }
+  p = skipListWord(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  return { type: 'WordedListOpen', start: base + start, end: base + p };
+}
+
+function skip_wordedList(p: number): number {
+  let c = 0;
+  p = skipListWord(p);
+  if (p < 0) { return -1; }
+  l1884: {
+    const s1885 = p;
+    if (text.charCodeAt(p) === 91) {
+      l1886: {
+
+        p++;
+        break l1884;
+      }
+      p = s1885;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)) {
+      l1887: {
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (text.charCodeAt(p) !== 91) {
+          touched ||= p >= end;
+          break l1887;
+        }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (text.charCodeAt(p) !== 123) {
+          touched ||= p >= end;
+          break l1887;
+        }
+        p++;
+        break l1884;
+      }
+      p = s1885;
+    } else touched ||= p >= end;
+    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    touched ||= p >= end;
+    if (!(text.charCodeAt(p) === 123)) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p = skipCallObject(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function skipListWord(p: number): number {
+  const noted = trail.length;
+  const value = readListWord(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readListWord(p: number): string | undefined {
+  for (const word of reading.options["listWord"]?.from(text.charCodeAt(p)) ?? ["functools"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf476(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1741!: null;
-  l1744: {
-    const s1742 = p;
-    l1743: {
+  let e1889!: null;
+  l1892: {
+    const s1890 = p;
+    l1891: {
       p = skipBareCall(p);
-      if (p < 0) { break l1743; }
-      p = s1742;
-      break l1744;
+      if (p < 0) { break l1891; }
+      p = s1890;
+      break l1892;
     }
-    p = s1742;
+    p = s1890;
     return -1;
   }
-  e1741 = null;
-  value = [e1741];
+  e1889 = null;
+  value = [e1889];
   leafValue = value;
   return p;
 }
@@ -11391,48 +12659,48 @@ function readBare(p: number): string | undefined {
   return undefined;
 }
 
-function leaf440(p: number): number {
+function leaf480(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadNamelessNode;
-  l1745: {
-    const s1746 = p;
-    const t1747 = trail.length;
+  l1893: {
+    const s1894 = p;
+    const t1895 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1748: {
-        const r1749 = readSpace(p);
-        if (r1749 === undefined) { break l1748; }
-        value = r1749;
+      l1896: {
+        const r1897 = readSpace(p);
+        if (r1897 === undefined) { break l1896; }
+        value = r1897;
         p = pos;
-        break l1745;
+        break l1893;
       }
-      p = s1746;
-      if (trail.length > t1747) trail.length = t1747;
+      p = s1894;
+      if (trail.length > t1895) trail.length = t1895;
     } else touched ||= p >= end;
-    const r1751 = readBadNameless(p);
-    if (r1751 === undefined) { return -1; }
-    value = r1751;
+    const r1899 = readBadNameless(p);
+    if (r1899 === undefined) { return -1; }
+    value = r1899;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf441(p: number): number {
+function leaf481(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LateCloseNode | null;
-  l1753: {
-    const s1755 = p;
-    l1754: {
-      const r1756 = readLateClose(p);
-      if (r1756 === undefined) { break l1754; }
-      value = r1756;
+  l1901: {
+    const s1903 = p;
+    l1902: {
+      const r1904 = readLateClose(p);
+      if (r1904 === undefined) { break l1902; }
+      value = r1904;
       p = pos;
-      break l1753;
+      break l1901;
     }
-    p = s1755;
+    p = s1903;
     value = null;
   }
   leafValue = value;
@@ -11447,118 +12715,133 @@ function readLateClose(p: number): LateCloseNode | undefined {
   return { type: 'LateClose', start: base + start, end: base + p };
 }
 
-function leaf443(p: number): number {
+function leaf483(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: LoneCallHeadNode;
+  const r1906 = readLoneCallHead(p);
+  if (r1906 === undefined) { return -1; }
+  value = r1906;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readLoneCallHead(p: number): LoneCallHeadNode | undefined {
+  const start = p;
+  let l_flaw!: BadLoneOpenNode;
+  let l_name!: string;
+  const r1907 = readBadLoneOpen(p);
+  if (r1907 === undefined) { return undefined; }
+  l_flaw = r1907;
+  p = pos;
+  const r1909 = readCallName(p);
+  if (r1909 === undefined) { return undefined; }
+  l_name = r1909;
+  p = pos;
+  l1913: {
+    if (text.charCodeAt(p) === 123) {
+      const s1911 = p;
+      l1912: {
+
+        p++;
+        p = s1911;
+        break l1913;
+      }
+      p = s1911;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  pos = p;
+  return { type: 'LoneCallHead', start: base + start, end: base + p, flaw: l_flaw, name: l_name };
+}
+
+function readBadLoneOpen(p: number): BadLoneOpenNode | undefined {
+  const start = p;
+  p = skipLoneOpen(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  const node: BadLoneOpenNode = { type: 'BadLoneOpen', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function skipLoneOpen(p: number): number {
+  const noted = trail.length;
+  const value = readLoneOpen(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readLoneOpen(p: number): string | undefined {
+  for (const word of reading.options["loneOpen"]?.from(text.charCodeAt(p)) ?? ["call:"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf488(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: LoneCallEndNode;
+  const r1915 = readLoneCallEnd(p);
+  if (r1915 === undefined) { return -1; }
+  value = r1915;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readLoneCallEnd(p: number): LoneCallEndNode | undefined {
+  const start = p;
+  l1916: {
+    const s1918 = p;
+    l1917: {
+      p = skip_callClose(p);
+      if (p < 0) { break l1917; }
+      break l1916;
+    }
+    p = s1918;
+  }
+  pos = p;
+  return { type: 'LoneCallEnd', start: base + start, end: base + p };
+}
+
+function leaf490(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1758!: null;
-  l1761: {
-    const s1759 = p;
-    l1760: {
+  let e1920!: null;
+  l1923: {
+    const s1921 = p;
+    l1922: {
       p = skipBareObject(p);
-      if (p < 0) { break l1760; }
-      p = s1759;
-      break l1761;
+      if (p < 0) { break l1922; }
+      p = s1921;
+      break l1923;
     }
-    p = s1759;
+    p = s1921;
     return -1;
   }
-  e1758 = null;
-  value = [e1758];
+  e1920 = null;
+  value = [e1920];
   leafValue = value;
   return p;
 }
 
 function skipBareObject(p: number): number {
-  let c = 0;
   p = skipBareJson(p);
   if (p < 0) { return -1; }
-  if (text.charCodeAt(p) !== 123) {
+  if (!(text.charCodeAt(p) === 123)) {
     touched ||= p >= end;
     return -1;
   }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  l1762: {
-    if (text.charCodeAt(p) === 34) {
-      const s1764 = p;
-      l1763: {
-        p = skipBareType(p);
-        if (p < 0) { break l1763; }
-        break l1762;
-      }
-      p = s1764;
-    } else touched ||= p >= end;
-  }
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  l1765: {
-    const s1766 = p;
-    if (text.charCodeAt(p) === 110) {
-      l1767: {
-        if (!text.startsWith("name", p)) {
-          reachesEnd(p, "name");
-          break l1767;
-        }
-        p += 4;
-        break l1765;
-      }
-      p = s1766;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 102 || !text.startsWith("function", p)) {
-      reachesEnd(p, "function");
-      return -1;
-    }
-    p += 8;
-  }
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 58) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  l1768: {
-    const s1769 = p;
-    if (text.charCodeAt(p) === 34) {
-      l1770: {
-        p = skipBareName(p);
-        if (p < 0) { break l1770; }
-        break l1768;
-      }
-      p = s1769;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 123) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    touched ||= p >= end;
-    if (text.charCodeAt(p) !== 34 || !text.startsWith("\"name\"", p)) {
-      reachesEnd(p, "\"name\"");
-      return -1;
-    }
-    p += 6;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    touched ||= p >= end;
-    if (text.charCodeAt(p) !== 58) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-  }
+  p = skipCallObject(p);
+  if (p < 0) { return -1; }
   return p;
 }
 
@@ -11580,161 +12863,66 @@ function readBareJson(p: number): string | undefined {
   return undefined;
 }
 
-function skipBareType(p: number): number {
-  let c = 0;
-  if (text.charCodeAt(p) !== 34 || !text.startsWith("\"type\"", p)) {
-    reachesEnd(p, "\"type\"");
-    return -1;
-  }
-  p += 6;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 58) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 34 || !text.startsWith("\"function\"", p)) {
-    reachesEnd(p, "\"function\"");
-    return -1;
-  }
-  p += 10;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 44) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  return p;
-}
-
-function skipBareName(p: number): number {
-  let c = 0;
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 44) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  l1771: {
-    const s1772 = p;
-    if (text.charCodeAt(p) === 112) {
-      l1773: {
-        if (!text.startsWith("parameters", p)) {
-          reachesEnd(p, "parameters");
-          break l1773;
-        }
-        p += 10;
-        break l1771;
-      }
-      p = s1772;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 97 || !text.startsWith("arguments", p)) {
-      reachesEnd(p, "arguments");
-      return -1;
-    }
-    p += 9;
-  }
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 58) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  return p;
-}
-
-function leaf449(p: number): number {
+function leaf494(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadBracketsNode;
-  l1774: {
-    const s1775 = p;
-    const t1776 = trail.length;
+  l1924: {
+    const s1925 = p;
+    const t1926 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1777: {
-        const r1778 = readSpace(p);
-        if (r1778 === undefined) { break l1777; }
-        value = r1778;
+      l1927: {
+        const r1928 = readSpace(p);
+        if (r1928 === undefined) { break l1927; }
+        value = r1928;
         p = pos;
-        break l1774;
+        break l1924;
       }
-      p = s1775;
-      if (trail.length > t1776) trail.length = t1776;
+      p = s1925;
+      if (trail.length > t1926) trail.length = t1926;
     } else touched ||= p >= end;
-    l1780: {
-      const r1781 = readSeparator(p);
-      if (r1781 === undefined) { break l1780; }
-      value = r1781;
+    l1930: {
+      const r1931 = readSeparator(p);
+      if (r1931 === undefined) { break l1930; }
+      value = r1931;
       p = pos;
-      break l1774;
+      break l1924;
     }
-    p = s1775;
-    if (trail.length > t1776) trail.length = t1776;
-    const r1783 = readBadBrackets(p);
-    if (r1783 === undefined) { return -1; }
-    value = r1783;
+    p = s1925;
+    if (trail.length > t1926) trail.length = t1926;
+    const r1933 = readBadBrackets(p);
+    if (r1933 === undefined) { return -1; }
+    value = r1933;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf450(p: number): number {
+function leaf495(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1785!: null;
-  l1788: {
-    const s1786 = p;
-    l1787: {
+  let e1935!: null;
+  l1938: {
+    const s1936 = p;
+    l1937: {
       p = skip_pyList(p);
-      if (p < 0) { break l1787; }
-      p = s1786;
-      break l1788;
+      if (p < 0) { break l1937; }
+      p = s1936;
+      break l1938;
     }
-    p = s1786;
+    p = s1936;
     return -1;
   }
-  e1785 = null;
-  value = [e1785];
+  e1935 = null;
+  value = [e1935];
   leafValue = value;
   return p;
 }
 
-function leaf451(p: number): number {
+function leaf496(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketNode;
@@ -11742,9 +12930,9 @@ function leaf451(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1789 = readBadBracket(p);
-  if (r1789 === undefined) { return -1; }
-  value = r1789;
+  const r1939 = readBadBracket(p);
+  if (r1939 === undefined) { return -1; }
+  value = r1939;
   p = pos;
   leafValue = value;
   return p;
@@ -11763,7 +12951,7 @@ function readBadBracket(p: number): BadBracketNode | undefined {
   return node;
 }
 
-function leaf453(p: number): number {
+function leaf498(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolHeadNode;
@@ -11771,9 +12959,9 @@ function leaf453(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1791 = readToolHead(p);
-  if (r1791 === undefined) { return -1; }
-  value = r1791;
+  const r1941 = readToolHead(p);
+  if (r1941 === undefined) { return -1; }
+  value = r1941;
   p = pos;
   leafValue = value;
   return p;
@@ -11788,48 +12976,48 @@ function readToolHead(p: number): ToolHeadNode | undefined {
     return undefined;
   }
   p++;
-  const r1792 = readToolName(p);
-  if (r1792 === undefined) { return undefined; }
-  l_name = r1792;
+  const r1942 = readToolName(p);
+  if (r1942 === undefined) { return undefined; }
+  l_name = r1942;
   p = pos;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l1796: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) {
-      const s1794 = p;
-      l1795: {
+  l1946: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
+      const s1944 = p;
+      l1945: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l1795;
+          break l1945;
         }
         p++;
-        l1797: {
+        l1947: {
           if (text.charCodeAt(p) === 47) {
-            const s1799 = p;
-            l1798: {
+            const s1949 = p;
+            l1948: {
 
               p++;
-              break l1797;
+              break l1947;
             }
-            p = s1799;
+            p = s1949;
           } else touched ||= p >= end;
         }
         p = skipToolWord(p);
-        if (p < 0) { break l1795; }
+        if (p < 0) { break l1945; }
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
-          break l1795;
+          break l1945;
         }
         p++;
-        p = s1794;
-        break l1796;
+        p = s1944;
+        break l1946;
       }
-      p = s1794;
+      p = s1944;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11866,25 +13054,25 @@ function readToolWord(p: number): string | undefined {
   return undefined;
 }
 
-function leaf458(p: number): number {
+function leaf503(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutElementNode | BadToolWordsNode;
-  l1801: {
-    const s1802 = p;
-    const t1803 = trail.length;
-    l1804: {
-      const r1805 = readBadCutElement(p);
-      if (r1805 === undefined) { break l1804; }
-      value = r1805;
+  l1951: {
+    const s1952 = p;
+    const t1953 = trail.length;
+    l1954: {
+      const r1955 = readBadCutElement(p);
+      if (r1955 === undefined) { break l1954; }
+      value = r1955;
       p = pos;
-      break l1801;
+      break l1951;
     }
-    p = s1802;
-    if (trail.length > t1803) trail.length = t1803;
-    const r1807 = readBadToolWords(p);
-    if (r1807 === undefined) { return -1; }
-    value = r1807;
+    p = s1952;
+    if (trail.length > t1953) trail.length = t1953;
+    const r1957 = readBadToolWords(p);
+    if (r1957 === undefined) { return -1; }
+    value = r1957;
     p = pos;
   }
   leafValue = value;
@@ -11893,71 +13081,71 @@ function leaf458(p: number): number {
 
 function readBadToolWords(p: number): BadToolWordsNode | undefined {
   const start = p;
-  let m1811 = false;
-  l1808: for (;;) {
-    const s1810 = p;
-    l1809: {
+  let m1961 = false;
+  l1958: for (;;) {
+    const s1960 = p;
+    l1959: {
       if (text.charCodeAt(p) === 60) {
         {
-          const s1812 = p;
-          l1813: {
+          const s1962 = p;
+          l1963: {
             p = skip_toolClose(p);
-            if (p < 0) { break l1813; }
-            break l1809;
+            if (p < 0) { break l1963; }
+            break l1959;
           }
-          p = s1812;
+          p = s1962;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1815 = p;
-          l1816: {
+          const s1965 = p;
+          l1966: {
 
             p++;
             p = skipToolParameter(p);
-            if (p < 0) { break l1816; }
+            if (p < 0) { break l1966; }
             if (text.charCodeAt(p) !== 62) {
               touched ||= p >= end;
-              break l1816;
+              break l1966;
             }
             p++;
-            break l1809;
+            break l1959;
           }
-          p = s1815;
+          p = s1965;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1818 = p;
-          l1819: {
+          const s1968 = p;
+          l1969: {
             p = skipToolHead(p);
-            if (p < 0) { break l1819; }
-            break l1809;
+            if (p < 0) { break l1969; }
+            break l1959;
           }
-          p = s1818;
+          p = s1968;
         }
       } else touched ||= p >= end;
       {
-        const s1827 = p;
-        l1828: {
+        const s1977 = p;
+        l1978: {
           p = skipCutToolTag(p);
-          if (p < 0) { break l1828; }
-          break l1809;
+          if (p < 0) { break l1978; }
+          break l1959;
         }
-        p = s1827;
+        p = s1977;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1809;
+        break l1959;
       }
       p++;
-      m1811 = true;
-      continue l1808;
+      m1961 = true;
+      continue l1958;
     }
-    p = s1810;
+    p = s1960;
     break;
   }
-  if (!m1811) { return undefined; }
+  if (!m1961) { return undefined; }
   pos = p;
   const node: BadToolWordsNode = { type: 'BadToolWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -11978,39 +13166,39 @@ function skipToolHead(p: number): number {
     return -1;
   }
   p++;
-  l1823: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) {
-      const s1821 = p;
-      l1822: {
+  l1973: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
+      const s1971 = p;
+      l1972: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l1822;
+          break l1972;
         }
         p++;
-        l1824: {
+        l1974: {
           if (text.charCodeAt(p) === 47) {
-            const s1826 = p;
-            l1825: {
+            const s1976 = p;
+            l1975: {
 
               p++;
-              break l1824;
+              break l1974;
             }
-            p = s1826;
+            p = s1976;
           } else touched ||= p >= end;
         }
         p = skipToolWord(p);
-        if (p < 0) { break l1822; }
+        if (p < 0) { break l1972; }
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
-          break l1822;
+          break l1972;
         }
         p++;
-        p = s1821;
-        break l1823;
+        p = s1971;
+        break l1973;
       }
-      p = s1821;
+      p = s1971;
     } else touched ||= p >= end;
     return -1;
   }
@@ -12053,15 +13241,15 @@ function cutToolTag(p: number): boolean {
 }
 
 function skipToolTag(p: number): number {
-  l1830: {
-    const s1831 = p;
+  l1980: {
+    const s1981 = p;
     if (text.charCodeAt(p) === 60) {
-      l1832: {
+      l1982: {
         p = skip_toolClose(p);
-        if (p < 0) { break l1832; }
-        break l1830;
+        if (p < 0) { break l1982; }
+        break l1980;
       }
-      p = s1831;
+      p = s1981;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
@@ -12079,13 +13267,13 @@ function skipToolTag(p: number): number {
   return p;
 }
 
-function leaf466(p: number): number {
+function leaf511(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode;
-  const r1834 = readToolEnd(p);
-  if (r1834 === undefined) { return -1; }
-  value = r1834;
+  const r1984 = readToolEnd(p);
+  if (r1984 === undefined) { return -1; }
+  value = r1984;
   p = pos;
   leafValue = value;
   return p;
@@ -12093,41 +13281,41 @@ function leaf466(p: number): number {
 
 function readToolEnd(p: number): ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode | undefined {
   let value!: ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode;
-  l1835: {
-    const s1836 = p;
-    const t1837 = trail.length;
+  l1985: {
+    const s1986 = p;
+    const t1987 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l1838: {
-        const r1839 = readToolClose(p);
-        if (r1839 === undefined) { break l1838; }
-        value = r1839;
+      l1988: {
+        const r1989 = readToolClose(p);
+        if (r1989 === undefined) { break l1988; }
+        value = r1989;
         p = pos;
-        break l1835;
+        break l1985;
       }
-      p = s1836;
-      if (trail.length > t1837) trail.length = t1837;
+      p = s1986;
+      if (trail.length > t1987) trail.length = t1987;
     } else touched ||= p >= end;
-    l1841: {
-      const r1842 = readBadCutToolClose(p);
-      if (r1842 === undefined) { break l1841; }
-      value = r1842;
+    l1991: {
+      const r1992 = readBadCutToolClose(p);
+      if (r1992 === undefined) { break l1991; }
+      value = r1992;
       p = pos;
-      break l1835;
+      break l1985;
     }
-    p = s1836;
-    if (trail.length > t1837) trail.length = t1837;
-    l1844: {
-      const r1845 = readMissingRest(p);
-      if (r1845 === undefined) { break l1844; }
-      value = r1845;
+    p = s1986;
+    if (trail.length > t1987) trail.length = t1987;
+    l1994: {
+      const r1995 = readMissingRest(p);
+      if (r1995 === undefined) { break l1994; }
+      value = r1995;
       p = pos;
-      break l1835;
+      break l1985;
     }
-    p = s1836;
-    if (trail.length > t1837) trail.length = t1837;
-    const r1847 = readMissingToolClose(p);
-    if (r1847 === undefined) { return undefined; }
-    value = r1847;
+    p = s1986;
+    if (trail.length > t1987) trail.length = t1987;
+    const r1997 = readMissingToolClose(p);
+    if (r1997 === undefined) { return undefined; }
+    value = r1997;
     p = pos;
   }
   pos = p;
@@ -12183,13 +13371,13 @@ function readMissingToolClose(p: number): MissingToolCloseNode | undefined {
   return node;
 }
 
-function leaf472(p: number): number {
+function leaf517(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStrayCloseNode;
-  const r1850 = readBadStrayClose(p);
-  if (r1850 === undefined) { return -1; }
-  value = r1850;
+  const r2000 = readBadStrayClose(p);
+  if (r2000 === undefined) { return -1; }
+  value = r2000;
   p = pos;
   leafValue = value;
   return p;
@@ -12223,7 +13411,7 @@ function readCloseMarker(p: number): string | undefined {
   return undefined;
 }
 
-function leaf476(p: number): number {
+function leaf521(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceOpenNode;
@@ -12231,9 +13419,9 @@ function leaf476(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1852 = readFenceOpen(p);
-  if (r1852 === undefined) { return -1; }
-  value = r1852;
+  const r2002 = readFenceOpen(p);
+  if (r2002 === undefined) { return -1; }
+  value = r2002;
   p = pos;
   leafValue = value;
   return p;
@@ -12243,7 +13431,7 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1853 = p;
+  const s2003 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
@@ -12257,36 +13445,36 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s1853, p);
+  l_text = text.slice(s2003, p);
   pos = p;
   return { type: 'FenceOpen', start: base + start, end: base + p, text: l_text };
 }
 
-function text478(p: number, inside: number): number {
+function text523(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (p < end) {
-      l1855: {
+      l2005: {
         if (text.charCodeAt(p) === 96) {
           {
-            const s1856 = p;
-            l1857: {
+            const s2006 = p;
+            l2007: {
               if (!text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l1857;
+                break l2007;
               }
               p += 3;
-              break l1855;
+              break l2005;
             }
-            p = s1856;
+            p = s2006;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1855;
+          break l2005;
         }
         p++;
 
@@ -12299,21 +13487,21 @@ function text478(p: number, inside: number): number {
   }
 }
 
-function leaf479(p: number): number {
+function leaf524(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceCloseNode | null;
-  l1859: {
+  l2009: {
     if (text.charCodeAt(p) === 96) {
-      const s1861 = p;
-      l1860: {
-        const r1862 = readFenceClose(p);
-        if (r1862 === undefined) { break l1860; }
-        value = r1862;
+      const s2011 = p;
+      l2010: {
+        const r2012 = readFenceClose(p);
+        if (r2012 === undefined) { break l2010; }
+        value = r2012;
         p = pos;
-        break l1859;
+        break l2009;
       }
-      p = s1861;
+      p = s2011;
     } else touched ||= p >= end;
     value = null;
   }
@@ -12324,18 +13512,18 @@ function leaf479(p: number): number {
 function readFenceClose(p: number): FenceCloseNode | undefined {
   const start = p;
   let l_text!: string;
-  const s1863 = p;
+  const s2013 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
   }
   p += 3;
-  l_text = text.slice(s1863, p);
+  l_text = text.slice(s2013, p);
   pos = p;
   return { type: 'FenceClose', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf481(p: number): number {
+function leaf526(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineCodeNode;
@@ -12343,9 +13531,9 @@ function leaf481(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1865 = readInlineCode(p);
-  if (r1865 === undefined) { return -1; }
-  value = r1865;
+  const r2015 = readInlineCode(p);
+  if (r2015 === undefined) { return -1; }
+  value = r2015;
   p = pos;
   leafValue = value;
   return p;
@@ -12354,19 +13542,19 @@ function leaf481(p: number): number {
 function readInlineCode(p: number): InlineCodeNode | undefined {
   const start = p;
   let l_text!: string;
-  const s1866 = p;
+  const s2016 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_code(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s1866, p);
+  l_text = text.slice(s2016, p);
   pos = p;
   return { type: 'InlineCode', start: base + start, end: base + p, text: l_text };
 }
 
-function text483(p: number, inside: number): number {
+function text528(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
@@ -12374,10 +13562,10 @@ function text483(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l1868: {
+      l2018: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1868;
+          break l2018;
         }
         p++;
 
@@ -12386,28 +13574,28 @@ function text483(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l1869: {
+    l2019: {
       {
-        const s1870 = p;
-        l1871: {
+        const s2020 = p;
+        l2021: {
           p = skipStop(p);
-          if (p < 0) { break l1871; }
-          break l1869;
+          if (p < 0) { break l2021; }
+          break l2019;
         }
-        p = s1870;
+        p = s2020;
       }
       {
-        const s1873 = p;
-        l1874: {
+        const s2023 = p;
+        l2024: {
           p = skipCutStop(p);
-          if (p < 0) { break l1874; }
-          break l1869;
+          if (p < 0) { break l2024; }
+          break l2019;
         }
-        p = s1873;
+        p = s2023;
       }
       if (!((p < end && text.charCodeAt(p) !== 96))) {
         touched ||= p >= end;
-        break l1869;
+        break l2019;
       }
       p++;
 
@@ -12439,34 +13627,34 @@ function readCutStopInside(p: number): "" | undefined {
   return value;
 }
 
-function leaf486(p: number): number {
+function leaf531(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutMarkerNode | BadCutOpeningNode | LoneTextNode;
-  l1876: {
-    const s1877 = p;
-    const t1878 = trail.length;
-    l1879: {
-      const r1880 = readBadCutMarker(p);
-      if (r1880 === undefined) { break l1879; }
-      value = r1880;
+  l2026: {
+    const s2027 = p;
+    const t2028 = trail.length;
+    l2029: {
+      const r2030 = readBadCutMarker(p);
+      if (r2030 === undefined) { break l2029; }
+      value = r2030;
       p = pos;
-      break l1876;
+      break l2026;
     }
-    p = s1877;
-    if (trail.length > t1878) trail.length = t1878;
-    l1882: {
-      const r1883 = readBadCutOpening(p);
-      if (r1883 === undefined) { break l1882; }
-      value = r1883;
+    p = s2027;
+    if (trail.length > t2028) trail.length = t2028;
+    l2032: {
+      const r2033 = readBadCutOpening(p);
+      if (r2033 === undefined) { break l2032; }
+      value = r2033;
       p = pos;
-      break l1876;
+      break l2026;
     }
-    p = s1877;
-    if (trail.length > t1878) trail.length = t1878;
-    const r1891 = readLoneText(p);
-    if (r1891 === undefined) { return -1; }
-    value = r1891;
+    p = s2027;
+    if (trail.length > t2028) trail.length = t2028;
+    const r2042 = readLoneText(p);
+    if (r2042 === undefined) { return -1; }
+    value = r2042;
     p = pos;
   }
   leafValue = value;
@@ -12525,44 +13713,50 @@ function cutOpening(p: number): boolean {
 
 function skipOpening(p: number): number {
   let c = 0;
-  l1884: {
-    const s1885 = p;
-    l1886: {
+  l2034: {
+    const s2035 = p;
+    l2036: {
       p = skip_pyList(p);
-      if (p < 0) { break l1886; }
-      break l1884;
+      if (p < 0) { break l2036; }
+      break l2034;
     }
-    p = s1885;
-    l1887: {
+    p = s2035;
+    l2037: {
+      p = skip_wordedList(p);
+      if (p < 0) { break l2037; }
+      break l2034;
+    }
+    p = s2035;
+    l2038: {
       p = skipBareCall(p);
-      if (p < 0) { break l1887; }
-      break l1884;
+      if (p < 0) { break l2038; }
+      break l2034;
     }
-    p = s1885;
-    l1888: {
+    p = s2035;
+    l2039: {
       p = skipBareObject(p);
-      if (p < 0) { break l1888; }
-      break l1884;
+      if (p < 0) { break l2039; }
+      break l2034;
     }
-    p = s1885;
-    l1889: {
+    p = s2035;
+    l2040: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l1889; }
+      if (p < 0) { break l2040; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1889;
+        break l2040;
       }
       p = skipRecipientName(p);
-      if (p < 0) { break l1889; }
+      if (p < 0) { break l2040; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1889;
+        break l2040;
       }
       p = skipEol(p);
-      if (p < 0) { break l1889; }
-      break l1884;
+      if (p < 0) { break l2040; }
+      break l2034;
     }
-    p = s1885;
+    p = s2035;
     p = skipCodeOpen(p);
     if (p < 0) { return -1; }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -12579,33 +13773,33 @@ function skipOpening(p: number): number {
 function readLoneText(p: number): LoneTextNode | undefined {
   const start = p;
   let l_text!: string;
-  const s1892 = p;
-  l1893: {
-    const s1894 = p;
-    l1895: {
+  const s2043 = p;
+  l2044: {
+    const s2045 = p;
+    l2046: {
       p = skipTokens(p);
-      if (p < 0) { break l1895; }
-      break l1893;
+      if (p < 0) { break l2046; }
+      break l2044;
     }
-    p = s1894;
-    l1896: {
+    p = s2045;
+    l2047: {
       p = skipStop(p);
-      if (p < 0) { break l1896; }
-      break l1893;
+      if (p < 0) { break l2047; }
+      break l2044;
     }
-    p = s1894;
+    p = s2045;
     if (text.charCodeAt(p) === 96) {
-      l1897: {
+      l2048: {
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l1897;
+          break l2048;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l1893;
+        break l2044;
       }
-      p = s1894;
+      p = s2045;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
@@ -12613,18 +13807,18 @@ function readLoneText(p: number): LoneTextNode | undefined {
     }
     p++;
   }
-  l_text = text.slice(s1892, p);
+  l_text = text.slice(s2043, p);
   pos = p;
   return { type: 'LoneText', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf492(p: number): number {
+function leaf537(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
-  const r1899 = readRegionEnd(p);
-  if (r1899 === undefined) { return -1; }
-  value = r1899;
+  const r2050 = readRegionEnd(p);
+  if (r2050 === undefined) { return -1; }
+  value = r2050;
   p = pos;
   leafValue = value;
   return p;
@@ -12632,30 +13826,30 @@ function leaf492(p: number): number {
 
 function readRegionEnd(p: number): RegionCloseNode | MissingThoughtRestNode | RegionOverNode | undefined {
   let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
-  l1900: {
-    const s1901 = p;
-    const t1902 = trail.length;
-    l1903: {
-      const r1904 = readRegionClose(p);
-      if (r1904 === undefined) { break l1903; }
-      value = r1904;
+  l2051: {
+    const s2052 = p;
+    const t2053 = trail.length;
+    l2054: {
+      const r2055 = readRegionClose(p);
+      if (r2055 === undefined) { break l2054; }
+      value = r2055;
       p = pos;
-      break l1900;
+      break l2051;
     }
-    p = s1901;
-    if (trail.length > t1902) trail.length = t1902;
-    l1906: {
-      const r1907 = readMissingThoughtRest(p);
-      if (r1907 === undefined) { break l1906; }
-      value = r1907;
+    p = s2052;
+    if (trail.length > t2053) trail.length = t2053;
+    l2057: {
+      const r2058 = readMissingThoughtRest(p);
+      if (r2058 === undefined) { break l2057; }
+      value = r2058;
       p = pos;
-      break l1900;
+      break l2051;
     }
-    p = s1901;
-    if (trail.length > t1902) trail.length = t1902;
-    const r1909 = readRegionOver(p);
-    if (r1909 === undefined) { return undefined; }
-    value = r1909;
+    p = s2052;
+    if (trail.length > t2053) trail.length = t2053;
+    const r2060 = readRegionOver(p);
+    if (r2060 === undefined) { return undefined; }
+    value = r2060;
     p = pos;
   }
   pos = p;
@@ -12676,13 +13870,13 @@ function readRegionOver(p: number): RegionOverNode | undefined {
   return { type: 'RegionOver', start: base + start, end: base + p };
 }
 
-function leaf496(p: number): number {
+function leaf541(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRegionMarkerNode;
-  const r1912 = readBadRegionMarker(p);
-  if (r1912 === undefined) { return -1; }
-  value = r1912;
+  const r2063 = readBadRegionMarker(p);
+  if (r2063 === undefined) { return -1; }
+  value = r2063;
   p = pos;
   leafValue = value;
   return p;
@@ -12690,14 +13884,14 @@ function leaf496(p: number): number {
 
 function readBadRegionMarker(p: number): BadRegionMarkerNode | undefined {
   const start = p;
-  l1913: {
-    const s1914 = p;
-    l1915: {
+  l2064: {
+    const s2065 = p;
+    l2066: {
       p = skipTurnOpen(p);
-      if (p < 0) { break l1915; }
-      break l1913;
+      if (p < 0) { break l2066; }
+      break l2064;
     }
-    p = s1914;
+    p = s2065;
     p = skip_regionClose(p);
     if (p < 0) { return undefined; }
   }
@@ -12725,25 +13919,25 @@ function readTurnOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf500(p: number): number {
+function leaf545(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EmptyThoughtNode | BadEndTokenNode;
-  l1917: {
-    const s1918 = p;
-    const t1919 = trail.length;
-    l1920: {
-      const r1921 = readEmptyThought(p);
-      if (r1921 === undefined) { break l1920; }
-      value = r1921;
+  l2068: {
+    const s2069 = p;
+    const t2070 = trail.length;
+    l2071: {
+      const r2072 = readEmptyThought(p);
+      if (r2072 === undefined) { break l2071; }
+      value = r2072;
       p = pos;
-      break l1917;
+      break l2068;
     }
-    p = s1918;
-    if (trail.length > t1919) trail.length = t1919;
-    const r1923 = readBadEndToken(p);
-    if (r1923 === undefined) { return -1; }
-    value = r1923;
+    p = s2069;
+    if (trail.length > t2070) trail.length = t2070;
+    const r2074 = readBadEndToken(p);
+    if (r2074 === undefined) { return -1; }
+    value = r2074;
     p = pos;
   }
   leafValue = value;
@@ -12758,7 +13952,7 @@ function readEmptyThought(p: number): EmptyThoughtNode | undefined {
   return { type: 'EmptyThought', start: base + start, end: base + p };
 }
 
-function leaf502(p: number): number {
+function leaf547(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadFenceNode;
@@ -12766,9 +13960,9 @@ function leaf502(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1925 = readBadFence(p);
-  if (r1925 === undefined) { return -1; }
-  value = r1925;
+  const r2076 = readBadFence(p);
+  if (r2076 === undefined) { return -1; }
+  value = r2076;
   p = pos;
   leafValue = value;
   return p;
@@ -12792,15 +13986,15 @@ function readBadFence(p: number): BadFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1928: {
-    const s1926 = p;
-    l1927: {
+  l2079: {
+    const s2077 = p;
+    l2078: {
       p = skipCallAhead(p);
-      if (p < 0) { break l1927; }
-      p = s1926;
-      break l1928;
+      if (p < 0) { break l2078; }
+      p = s2077;
+      break l2079;
     }
-    p = s1926;
+    p = s2077;
     return undefined;
   }
   pos = p;
@@ -12810,44 +14004,50 @@ function readBadFence(p: number): BadFenceNode | undefined {
 }
 
 function skipCallAhead(p: number): number {
-  l1929: {
-    const s1930 = p;
-    l1931: {
+  l2080: {
+    const s2081 = p;
+    l2082: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l1931; }
-      break l1929;
+      if (p < 0) { break l2082; }
+      break l2080;
     }
-    p = s1930;
-    l1932: {
+    p = s2081;
+    l2083: {
       p = skipWrongSectionOpen(p);
-      if (p < 0) { break l1932; }
-      break l1929;
+      if (p < 0) { break l2083; }
+      break l2080;
     }
-    p = s1930;
-    l1933: {
+    p = s2081;
+    l2084: {
+      p = skip_wordedList(p);
+      if (p < 0) { break l2084; }
+      break l2080;
+    }
+    p = s2081;
+    l2085: {
       p = skipCallOpening(p);
-      if (p < 0) { break l1933; }
-      break l1929;
+      if (p < 0) { break l2085; }
+      break l2080;
     }
-    p = s1930;
-    l1934: {
+    p = s2081;
+    l2086: {
       p = skipBareObject(p);
-      if (p < 0) { break l1934; }
-      break l1929;
+      if (p < 0) { break l2086; }
+      break l2080;
     }
-    p = s1930;
-    l1935: {
+    p = s2081;
+    l2087: {
       p = skip_bareList(p);
-      if (p < 0) { break l1935; }
-      break l1929;
+      if (p < 0) { break l2087; }
+      break l2080;
     }
-    p = s1930;
-    l1936: {
+    p = s2081;
+    l2088: {
       p = skip_pyList(p);
-      if (p < 0) { break l1936; }
-      break l1929;
+      if (p < 0) { break l2088; }
+      break l2080;
     }
-    p = s1930;
+    p = s2081;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
       return -1;
@@ -12858,66 +14058,37 @@ function skipCallAhead(p: number): number {
   return p;
 }
 
-function skip_bareList(p: number): number {
-  let c = 0;
-  p = skipBareLists(p);
-  if (p < 0) { return -1; }
-  if (text.charCodeAt(p) !== 91) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 123) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  return p;
-}
-
-function skipBareLists(p: number): number {
-  const noted = trail.length;
-  const value = readBareLists(p);
-  if (trail.length > noted) trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readBareLists(p: number): string | undefined {
-  for (const word of reading.options["bareLists"]?.from(text.charCodeAt(p)) ?? [""]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
-    }
-    reachesEnd(p, word);
-  }
-  return undefined;
-}
-
-function leaf508(p: number): number {
+function leaf550(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: WrappingEndNode | null;
-  l1938: {
-    if (text.charCodeAt(p) === 96) {
-      const s1940 = p;
-      l1939: {
-        const r1941 = readWrappingEnd(p);
-        if (r1941 === undefined) { break l1939; }
-        value = r1941;
+  let value!: WrappingEndNode | MissingFenceEndNode | null;
+  l2090: {
+    const s2092 = p;
+    const t2093 = trail.length;
+    l2091: {
+      l2094: {
+        const s2095 = p;
+        const t2096 = trail.length;
+        if (text.charCodeAt(p) === 96) {
+          l2097: {
+            const r2098 = readWrappingEnd(p);
+            if (r2098 === undefined) { break l2097; }
+            value = r2098;
+            p = pos;
+            break l2094;
+          }
+          p = s2095;
+          if (trail.length > t2096) trail.length = t2096;
+        } else touched ||= p >= end;
+        const r2109 = readMissingFenceEnd(p);
+        if (r2109 === undefined) { break l2091; }
+        value = r2109;
         p = pos;
-        break l1938;
       }
-      p = s1940;
-    } else touched ||= p >= end;
+      break l2090;
+    }
+    p = s2092;
+    if (trail.length > t2093) trail.length = t2093;
     value = null;
   }
   leafValue = value;
@@ -12932,77 +14103,73 @@ function readWrappingEnd(p: number): WrappingEndNode | undefined {
     return undefined;
   }
   p += 3;
-  l1944: {
-    const s1942 = p;
-    l1943: {
+  l2101: {
+    const s2099 = p;
+    l2100: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
-      l1945: {
-        const s1946 = p;
+      l2102: {
+        const s2103 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l1947: {
+          l2104: {
             p++;
-            break l1945;
+            break l2102;
           }
-          p = s1946;
+          p = s2103;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s1948 = p;
-            l1949: {
+            const s2105 = p;
+            l2106: {
               p++;
-              break l1943;
+              break l2100;
             }
-            p = s1948;
+            p = s2105;
           }
         } else touched ||= p >= end;
       }
-      p = s1942;
-      break l1944;
+      p = s2099;
+      break l2101;
     }
-    p = s1942;
+    p = s2099;
     return undefined;
   }
   pos = p;
   return { type: 'WrappingEnd', start: base + start, end: base + p };
 }
 
-function leaf510(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e1952!: null;
-  l1955: {
-    const s1953 = p;
-    l1954: {
-      p = skip_bareList(p);
-      if (p < 0) { break l1954; }
-      p = s1953;
-      break l1955;
+function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
+  const start = p;
+  if (p < end) {
+    {
+      const s2110 = p;
+      l2111: {
+        p++;
+        return undefined;
+      }
+      p = s2110;
     }
-    p = s1953;
-    return -1;
-  }
-  e1952 = null;
-  value = [e1952];
-  leafValue = value;
-  return p;
+  } else touched ||= p >= end;
+  pos = p;
+  const node: MissingFenceEndNode = { type: 'MissingFenceEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
 }
 
-function leaf511(p: number): number {
+function leaf553(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode | null;
-  l1956: {
-    const s1958 = p;
-    l1957: {
-      const r1959 = readEnd(p);
-      if (r1959 === undefined) { break l1957; }
-      value = r1959;
+  l2114: {
+    const s2116 = p;
+    l2115: {
+      const r2117 = readEnd(p);
+      if (r2117 === undefined) { break l2115; }
+      value = r2117;
       p = pos;
-      break l1956;
+      break l2114;
     }
-    p = s1958;
+    p = s2116;
     value = null;
   }
   leafValue = value;
@@ -13013,34 +14180,34 @@ function readEnd(p: number): EndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s1960 = p;
-      l1961: {
+      const s2118 = p;
+      l2119: {
         p++;
         return undefined;
       }
-      p = s1960;
+      p = s2118;
     }
   } else touched ||= p >= end;
   pos = p;
   return { type: 'End', start: base + start, end: base + p };
 }
 
-function leaf513(p: number): number {
+function leaf555(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtAgainNode | null;
-  l1964: {
-    const s1966 = p;
-    const t1967 = trail.length;
-    l1965: {
-      const r1968 = readBadThoughtAgain(p);
-      if (r1968 === undefined) { break l1965; }
-      value = r1968;
+  l2122: {
+    const s2124 = p;
+    const t2125 = trail.length;
+    l2123: {
+      const r2126 = readBadThoughtAgain(p);
+      if (r2126 === undefined) { break l2123; }
+      value = r2126;
       p = pos;
-      break l1964;
+      break l2122;
     }
-    p = s1966;
-    if (trail.length > t1967) trail.length = t1967;
+    p = s2124;
+    if (trail.length > t2125) trail.length = t2125;
     value = null;
   }
   leafValue = value;
@@ -13060,13 +14227,13 @@ function readBadThoughtAgain(p: number): BadThoughtAgainNode | undefined {
   return node;
 }
 
-function leaf515(p: number): number {
+function leaf557(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtGoesOnNode;
-  const r1970 = readThoughtGoesOn(p);
-  if (r1970 === undefined) { return -1; }
-  value = r1970;
+  const r2128 = readThoughtGoesOn(p);
+  if (r2128 === undefined) { return -1; }
+  value = r2128;
   p = pos;
   leafValue = value;
   return p;
@@ -13078,13 +14245,13 @@ function readThoughtGoesOn(p: number): ThoughtGoesOnNode | undefined {
   return { type: 'ThoughtGoesOn', start: base + start, end: base + p };
 }
 
-function leaf517(p: number): number {
+function leaf559(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstTextHeadNode;
-  const r1972 = readFirstTextHead(p);
-  if (r1972 === undefined) { return -1; }
-  value = r1972;
+  const r2130 = readFirstTextHead(p);
+  if (r2130 === undefined) { return -1; }
+  value = r2130;
   p = pos;
   leafValue = value;
   return p;
@@ -13102,15 +14269,15 @@ function readFirstTextHead(p: number): FirstTextHeadNode | undefined {
 
 function skipRecipientEnd(p: number): number {
   let c = 0;
-  l1975: {
-    const s1973 = p;
-    l1974: {
+  l2133: {
+    const s2131 = p;
+    l2132: {
       p = skipRecipientOpenIsUsed(p);
-      if (p < 0) { break l1974; }
-      p = s1973;
-      break l1975;
+      if (p < 0) { break l2132; }
+      p = s2131;
+      break l2133;
     }
-    p = s1973;
+    p = s2131;
     return -1;
   }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -13140,13 +14307,13 @@ function readRecipientOpenIsUsed(p: number): string | undefined {
   return undefined;
 }
 
-function leaf522(p: number): number {
+function leaf564(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstCodeHeadNode;
-  const r1977 = readFirstCodeHead(p);
-  if (r1977 === undefined) { return -1; }
-  value = r1977;
+  const r2135 = readFirstCodeHead(p);
+  if (r2135 === undefined) { return -1; }
+  value = r2135;
   p = pos;
   leafValue = value;
   return p;
@@ -13155,48 +14322,48 @@ function leaf522(p: number): number {
 function readFirstCodeHead(p: number): FirstCodeHeadNode | undefined {
   let c = 0;
   const start = p;
-  l1978: {
-    const s1979 = p;
-    const t1980 = trail.length;
-    l1981: {
+  l2136: {
+    const s2137 = p;
+    const t2138 = trail.length;
+    l2139: {
       p = skipCodeName(p);
-      if (p < 0) { break l1981; }
+      if (p < 0) { break l2139; }
       if (p < end) {
         {
-          const s1982 = p;
-          l1983: {
-            const n1985 = characterSize(p, CLASS_5);
-            if (n1985 === 0) { break l1983; }
-            p += n1985;
-            break l1981;
+          const s2140 = p;
+          l2141: {
+            const n2143 = characterSize(p, CLASS_3);
+            if (n2143 === 0) { break l2141; }
+            p += n2143;
+            break l2139;
           }
-          p = s1982;
+          p = s2140;
         }
       } else touched ||= p >= end;
-      l1986: for (;;) {
-        const s1988 = p;
-        const t1989 = trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-          l1987: {
-            const r1991 = readHeadPart(p);
-            if (r1991 === undefined) { break l1987; }
+      l2144: for (;;) {
+        const s2146 = p;
+        const t2147 = trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+          l2145: {
+            const r2149 = readHeadPart(p);
+            if (r2149 === undefined) { break l2145; }
             p = pos;
-            continue l1986;
+            continue l2144;
           }
-          p = s1988;
-          if (trail.length > t1989) trail.length = t1989;
+          p = s2146;
+          if (trail.length > t2147) trail.length = t2147;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1981;
+        break l2139;
       }
       p += 11;
-      break l1978;
+      break l2136;
     }
-    p = s1979;
-    if (trail.length > t1980) trail.length = t1980;
+    p = s2137;
+    if (trail.length > t2138) trail.length = t2138;
     p = skipCodeName(p);
     if (p < 0) { return undefined; }
     p = skipRecipientEnd(p);
@@ -13206,7 +14373,7 @@ function readFirstCodeHead(p: number): FirstCodeHeadNode | undefined {
   return { type: 'FirstCodeHead', start: base + start, end: base + p };
 }
 
-function leaf524(p: number): number {
+function leaf566(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstToolHeadNode;
@@ -13214,9 +14381,9 @@ function leaf524(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1994 = readFirstToolHead(p);
-  if (r1994 === undefined) { return -1; }
-  value = r1994;
+  const r2152 = readFirstToolHead(p);
+  if (r2152 === undefined) { return -1; }
+  value = r2152;
   p = pos;
   leafValue = value;
   return p;
@@ -13226,47 +14393,47 @@ function readFirstToolHead(p: number): FirstToolHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: string;
-  l1995: {
-    const s1996 = p;
-    const t1997 = trail.length;
+  l2153: {
+    const s2154 = p;
+    const t2155 = trail.length;
     if (p < end) {
-      l1998: {
-        const r1999 = readCalledName(p);
-        if (r1999 === undefined) { break l1998; }
-        l_name = r1999;
+      l2156: {
+        const r2157 = readCalledName(p);
+        if (r2157 === undefined) { break l2156; }
+        l_name = r2157;
         p = pos;
-        l2001: for (;;) {
-          const s2003 = p;
-          const t2004 = trail.length;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-            l2002: {
-              const r2006 = readHeadPart(p);
-              if (r2006 === undefined) { break l2002; }
+        l2159: for (;;) {
+          const s2161 = p;
+          const t2162 = trail.length;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+            l2160: {
+              const r2164 = readHeadPart(p);
+              if (r2164 === undefined) { break l2160; }
               p = pos;
-              continue l2001;
+              continue l2159;
             }
-            p = s2003;
-            if (trail.length > t2004) trail.length = t2004;
+            p = s2161;
+            if (trail.length > t2162) trail.length = t2162;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l1998;
+          break l2156;
         }
         p += 11;
-        break l1995;
+        break l2153;
       }
-      p = s1996;
-      if (trail.length > t1997) trail.length = t1997;
+      p = s2154;
+      if (trail.length > t2155) trail.length = t2155;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2008 = readRecipientName(p);
-    if (r2008 === undefined) { return undefined; }
-    l_name = r2008;
+    const r2166 = readRecipientName(p);
+    if (r2166 === undefined) { return undefined; }
+    l_name = r2166;
     p = pos;
     p = skipRecipientEnd(p);
     if (p < 0) { return undefined; }
@@ -13275,22 +14442,22 @@ function readFirstToolHead(p: number): FirstToolHeadNode | undefined {
   return { type: 'FirstToolHead', start: base + start, end: base + p, name: l_name };
 }
 
-function leaf526(p: number): number {
+function leaf568(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2011!: null;
+  let e2169!: null;
   {
-    const s2012 = p;
-    l2013: {
+    const s2170 = p;
+    l2171: {
       p = skipFirstHead(p);
-      if (p < 0) { break l2013; }
+      if (p < 0) { break l2171; }
       return -1;
     }
-    p = s2012;
+    p = s2170;
   }
-  e2011 = null;
-  value = [e2011];
+  e2169 = null;
+  value = [e2169];
   leafValue = value;
   return p;
 }
@@ -13299,15 +14466,15 @@ function skipFirstHead(p: number): number {
   let c = 0;
   p = skipChannels(p);
   if (p < 0) { return -1; }
-  l2015: {
+  l2173: {
     if (text.charCodeAt(p) === 32) {
-      const s2017 = p;
-      l2016: {
+      const s2175 = p;
+      l2174: {
 
         p++;
-        break l2015;
+        break l2173;
       }
-      p = s2017;
+      p = s2175;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
@@ -13315,15 +14482,15 @@ function skipFirstHead(p: number): number {
     return -1;
   }
   p += 3;
-  l2018: {
-    const s2019 = p;
+  l2176: {
+    const s2177 = p;
     if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
-      l2020: {
+      l2178: {
         p = skipPseudoName(p);
-        if (p < 0) { break l2020; }
-        break l2018;
+        if (p < 0) { break l2178; }
+        break l2176;
       }
-      p = s2019;
+      p = s2177;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
@@ -13332,15 +14499,15 @@ function skipFirstHead(p: number): number {
     p = skipCalledName(p);
     if (p < 0) { return -1; }
   }
-  l2021: for (;;) {
-    const s2023 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-      l2022: {
+  l2179: for (;;) {
+    const s2181 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      l2180: {
         p = skipHeadPart(p);
-        if (p < 0) { break l2022; }
-        continue l2021;
+        if (p < 0) { break l2180; }
+        continue l2179;
       }
-      p = s2023;
+      p = s2181;
     } else touched ||= p >= end;
     break;
   }
@@ -13352,45 +14519,45 @@ function skipFirstHead(p: number): number {
   return p;
 }
 
-function leaf528(p: number): number {
+function leaf570(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2025!: null;
+  let e2183!: null;
   {
-    const s2026 = p;
-    l2027: {
+    const s2184 = p;
+    l2185: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l2027; }
+      if (p < 0) { break l2185; }
       return -1;
     }
-    p = s2026;
+    p = s2184;
   }
-  e2025 = null;
-  value = [e2025];
+  e2183 = null;
+  value = [e2183];
   leafValue = value;
   return p;
 }
 
-function leaf529(p: number): number {
+function leaf571(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingMessagesNode | BadOutsideNode;
-  l2029: {
-    const s2030 = p;
-    const t2031 = trail.length;
-    l2032: {
-      const r2033 = readMissingMessages(p);
-      if (r2033 === undefined) { break l2032; }
-      value = r2033;
+  l2187: {
+    const s2188 = p;
+    const t2189 = trail.length;
+    l2190: {
+      const r2191 = readMissingMessages(p);
+      if (r2191 === undefined) { break l2190; }
+      value = r2191;
       p = pos;
-      break l2029;
+      break l2187;
     }
-    p = s2030;
-    if (trail.length > t2031) trail.length = t2031;
-    const r2038 = readBadOutside(p);
-    if (r2038 === undefined) { return -1; }
-    value = r2038;
+    p = s2188;
+    if (trail.length > t2189) trail.length = t2189;
+    const r2196 = readBadOutside(p);
+    if (r2196 === undefined) { return -1; }
+    value = r2196;
     p = pos;
   }
   leafValue = value;
@@ -13401,12 +14568,12 @@ function readMissingMessages(p: number): MissingMessagesNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2034 = p;
-      l2035: {
+      const s2192 = p;
+      l2193: {
         p++;
         return undefined;
       }
-      p = s2034;
+      p = s2192;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -13423,13 +14590,13 @@ function readBadOutside(p: number): BadOutsideNode | undefined {
   return node;
 }
 
-function leaf532(p: number): number {
+function leaf574(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtHeadNode;
-  const r2040 = readThoughtHead(p);
-  if (r2040 === undefined) { return -1; }
-  value = r2040;
+  const r2198 = readThoughtHead(p);
+  if (r2198 === undefined) { return -1; }
+  value = r2198;
   p = pos;
   leafValue = value;
   return p;
@@ -13439,37 +14606,37 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening!: string;
-  const r2041 = readMessageStart(p);
-  if (r2041 === undefined) { return undefined; }
-  l_opening = r2041;
+  const r2199 = readMessageStart(p);
+  if (r2199 === undefined) { return undefined; }
+  l_opening = r2199;
   p = pos;
-  l2043: for (;;) {
-    const s2045 = p;
-    const t2046 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-      l2044: {
+  l2201: for (;;) {
+    const s2203 = p;
+    const t2204 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      l2202: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2048 = p;
-            l2049: {
+            const s2206 = p;
+            l2207: {
               p = skipLastAnalysis(p);
-              if (p < 0) { break l2049; }
-              break l2044;
+              if (p < 0) { break l2207; }
+              break l2202;
             }
-            p = s2048;
+            p = s2206;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2044;
+          break l2202;
         }
-        const r2065 = readHeadPart(p);
-        if (r2065 === undefined) { break l2044; }
+        const r2223 = readHeadPart(p);
+        if (r2223 === undefined) { break l2202; }
         p = pos;
-        continue l2043;
+        continue l2201;
       }
-      p = s2045;
-      if (trail.length > t2046) trail.length = t2046;
+      p = s2203;
+      if (trail.length > t2204) trail.length = t2204;
     } else touched ||= p >= end;
     break;
   }
@@ -13477,8 +14644,8 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2067 = readLastAnalysis(p);
-  if (r2067 === undefined) { return undefined; }
+  const r2225 = readLastAnalysis(p);
+  if (r2225 === undefined) { return undefined; }
   p = pos;
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
     reachesEnd(p, "<|message|>");
@@ -13500,56 +14667,56 @@ function skipLastAnalysis(p: number): number {
   p += 19;
   if (p < end) {
     {
-      const s2051 = p;
-      l2052: {
-        const n2054 = characterSize(p, CLASS_5);
-        if (n2054 === 0) { break l2052; }
-        p += n2054;
+      const s2209 = p;
+      l2210: {
+        const n2212 = characterSize(p, CLASS_3);
+        if (n2212 === 0) { break l2210; }
+        p += n2212;
         return -1;
       }
-      p = s2051;
+      p = s2209;
     }
   } else touched ||= p >= end;
-  l2055: for (;;) {
-    const s2057 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-      l2056: {
+  l2213: for (;;) {
+    const s2215 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      l2214: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2059 = p;
-            l2060: {
+            const s2217 = p;
+            l2218: {
               p = skipChannelAhead(p);
-              if (p < 0) { break l2060; }
-              break l2056;
+              if (p < 0) { break l2218; }
+              break l2214;
             }
-            p = s2059;
+            p = s2217;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2056;
+          break l2214;
         }
         p = skipHeadPart(p);
-        if (p < 0) { break l2056; }
-        continue l2055;
+        if (p < 0) { break l2214; }
+        continue l2213;
       }
-      p = s2057;
+      p = s2215;
     } else touched ||= p >= end;
     break;
   }
-  l2064: {
+  l2222: {
     if (text.charCodeAt(p) === 60) {
-      const s2062 = p;
-      l2063: {
+      const s2220 = p;
+      l2221: {
         if (!text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2063;
+          break l2221;
         }
         p += 11;
-        p = s2062;
-        break l2064;
+        p = s2220;
+        break l2222;
       }
-      p = s2062;
+      p = s2220;
     } else touched ||= p >= end;
     return -1;
   }
@@ -13559,110 +14726,110 @@ function skipLastAnalysis(p: number): number {
 function readLastAnalysis(p: number): [string[], "<|channel|>analysis", null, [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][], null] | undefined {
   let c = 0;
   let value!: [string[], "<|channel|>analysis", null, [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][], null];
-  let e2068!: string[];
-  const list2073: string[] = [];
-  l2069: for (;;) {
-    const s2071 = p;
+  let e2226!: string[];
+  const list2231: string[] = [];
+  l2227: for (;;) {
+    const s2229 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l2070: {
-        let v2072!: string;
-        const r2075 = readBlank(p);
-        if (r2075 === undefined) { break l2070; }
-        v2072 = r2075;
+      l2228: {
+        let v2230!: string;
+        const r2233 = readBlank(p);
+        if (r2233 === undefined) { break l2228; }
+        v2230 = r2233;
         p = pos;
-        list2073.push(v2072);
-        continue l2069;
+        list2231.push(v2230);
+        continue l2227;
       }
-      p = s2071;
+      p = s2229;
     } else touched ||= p >= end;
     break;
   }
-  e2068 = list2073;
-  let e2077!: "<|channel|>analysis";
+  e2226 = list2231;
+  let e2235!: "<|channel|>analysis";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>analysis", p)) {
     reachesEnd(p, "<|channel|>analysis");
     return undefined;
   }
-  e2077 = "<|channel|>analysis";
+  e2235 = "<|channel|>analysis";
   p += 19;
-  let e2078!: null;
+  let e2236!: null;
   if (p < end) {
     {
-      const s2079 = p;
-      l2080: {
-        const n2082 = characterSize(p, CLASS_5);
-        if (n2082 === 0) { break l2080; }
-        p += n2082;
+      const s2237 = p;
+      l2238: {
+        const n2240 = characterSize(p, CLASS_3);
+        if (n2240 === 0) { break l2238; }
+        p += n2240;
         return undefined;
       }
-      p = s2079;
+      p = s2237;
     }
   } else touched ||= p >= end;
-  e2078 = null;
-  let e2083!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][];
-  const list2089: ([null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]])[] = [];
-  l2084: for (;;) {
-    const s2086 = p;
-    const t2087 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-      l2085: {
-        let v2088!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]];
-        let e2091!: null;
+  e2236 = null;
+  let e2241!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][];
+  const list2247: ([null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]])[] = [];
+  l2242: for (;;) {
+    const s2244 = p;
+    const t2245 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      l2243: {
+        let v2246!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]];
+        let e2249!: null;
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2092 = p;
-            l2093: {
+            const s2250 = p;
+            l2251: {
               p = skipChannelAhead(p);
-              if (p < 0) { break l2093; }
-              break l2085;
+              if (p < 0) { break l2251; }
+              break l2243;
             }
-            p = s2092;
+            p = s2250;
           }
         } else touched ||= p >= end;
-        e2091 = null;
-        let e2095!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
+        e2249 = null;
+        let e2253!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2085;
+          break l2243;
         }
-        const r2096 = readHeadPart(p);
-        if (r2096 === undefined) { break l2085; }
-        e2095 = r2096;
+        const r2254 = readHeadPart(p);
+        if (r2254 === undefined) { break l2243; }
+        e2253 = r2254;
         p = pos;
-        v2088 = [e2091, e2095];
-        list2089.push(v2088);
-        continue l2084;
+        v2246 = [e2249, e2253];
+        list2247.push(v2246);
+        continue l2242;
       }
-      p = s2086;
-      if (trail.length > t2087) trail.length = t2087;
+      p = s2244;
+      if (trail.length > t2245) trail.length = t2245;
     } else touched ||= p >= end;
     break;
   }
-  e2083 = list2089;
-  let e2098!: null;
-  l2101: {
+  e2241 = list2247;
+  let e2256!: null;
+  l2259: {
     if (text.charCodeAt(p) === 60) {
-      const s2099 = p;
-      l2100: {
+      const s2257 = p;
+      l2258: {
         if (!text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2100;
+          break l2258;
         }
         p += 11;
-        p = s2099;
-        break l2101;
+        p = s2257;
+        break l2259;
       }
-      p = s2099;
+      p = s2257;
     } else touched ||= p >= end;
     return undefined;
   }
-  e2098 = null;
-  value = [e2068, e2077, e2078, e2083, e2098];
+  e2256 = null;
+  value = [e2226, e2235, e2236, e2241, e2256];
   pos = p;
   return value;
 }
 
-function text536(p: number, inside: number): number {
+function text578(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
@@ -13670,10 +14837,10 @@ function text536(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l2104: {
+      l2262: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l2104;
+          break l2262;
         }
         p++;
 
@@ -13682,19 +14849,19 @@ function text536(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l2105: {
+    l2263: {
       {
-        const s2106 = p;
-        l2107: {
+        const s2264 = p;
+        l2265: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l2107; }
-          break l2105;
+          if (p < 0) { break l2265; }
+          break l2263;
         }
-        p = s2106;
+        p = s2264;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2105;
+        break l2263;
       }
       p++;
 
@@ -13706,13 +14873,13 @@ function text536(p: number, inside: number): number {
   }
 }
 
-function leaf537(p: number): number {
+function leaf579(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode;
-  const r2109 = readThoughtMessageEnd(p);
-  if (r2109 === undefined) { return -1; }
-  value = r2109;
+  const r2267 = readThoughtMessageEnd(p);
+  if (r2267 === undefined) { return -1; }
+  value = r2267;
   p = pos;
   leafValue = value;
   return p;
@@ -13720,85 +14887,85 @@ function leaf537(p: number): number {
 
 function readThoughtMessageEnd(p: number): MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode | undefined {
   let value!: MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode;
-  l2110: {
-    const s2111 = p;
-    const t2112 = trail.length;
-    l2113: {
-      const r2114 = readMessageClose(p);
-      if (r2114 === undefined) { break l2113; }
-      value = r2114;
+  l2268: {
+    const s2269 = p;
+    const t2270 = trail.length;
+    l2271: {
+      const r2272 = readMessageClose(p);
+      if (r2272 === undefined) { break l2271; }
+      value = r2272;
       p = pos;
-      break l2110;
+      break l2268;
     }
-    p = s2111;
-    if (trail.length > t2112) trail.length = t2112;
-    l2116: {
-      const r2117 = readMissingThoughtRest(p);
-      if (r2117 === undefined) { break l2116; }
-      value = r2117;
+    p = s2269;
+    if (trail.length > t2270) trail.length = t2270;
+    l2274: {
+      const r2275 = readMissingThoughtRest(p);
+      if (r2275 === undefined) { break l2274; }
+      value = r2275;
       p = pos;
-      break l2110;
+      break l2268;
     }
-    p = s2111;
-    if (trail.length > t2112) trail.length = t2112;
-    l2119: {
-      const r2120 = readMissingMessageClose(p);
-      if (r2120 === undefined) { break l2119; }
-      value = r2120;
+    p = s2269;
+    if (trail.length > t2270) trail.length = t2270;
+    l2277: {
+      const r2278 = readMissingMessageClose(p);
+      if (r2278 === undefined) { break l2277; }
+      value = r2278;
       p = pos;
-      break l2110;
+      break l2268;
     }
-    p = s2111;
-    if (trail.length > t2112) trail.length = t2112;
-    const r2122 = readMessageOver(p);
-    if (r2122 === undefined) { return undefined; }
-    value = r2122;
+    p = s2269;
+    if (trail.length > t2270) trail.length = t2270;
+    const r2280 = readMessageOver(p);
+    if (r2280 === undefined) { return undefined; }
+    value = r2280;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf539(p: number): number {
+function leaf581(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadMessageMarkerNode | BadEndTokenNode | SpaceNode | BadCutHeadNode;
-  l2125: {
-    const s2126 = p;
-    const t2127 = trail.length;
-    l2128: {
-      const r2129 = readBadMessageMarker(p);
-      if (r2129 === undefined) { break l2128; }
-      value = r2129;
+  l2283: {
+    const s2284 = p;
+    const t2285 = trail.length;
+    l2286: {
+      const r2287 = readBadMessageMarker(p);
+      if (r2287 === undefined) { break l2286; }
+      value = r2287;
       p = pos;
-      break l2125;
+      break l2283;
     }
-    p = s2126;
-    if (trail.length > t2127) trail.length = t2127;
-    l2131: {
-      const r2132 = readBadEndToken(p);
-      if (r2132 === undefined) { break l2131; }
-      value = r2132;
+    p = s2284;
+    if (trail.length > t2285) trail.length = t2285;
+    l2289: {
+      const r2290 = readBadEndToken(p);
+      if (r2290 === undefined) { break l2289; }
+      value = r2290;
       p = pos;
-      break l2125;
+      break l2283;
     }
-    p = s2126;
-    if (trail.length > t2127) trail.length = t2127;
+    p = s2284;
+    if (trail.length > t2285) trail.length = t2285;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2134: {
-        const r2135 = readSpace(p);
-        if (r2135 === undefined) { break l2134; }
-        value = r2135;
+      l2292: {
+        const r2293 = readSpace(p);
+        if (r2293 === undefined) { break l2292; }
+        value = r2293;
         p = pos;
-        break l2125;
+        break l2283;
       }
-      p = s2126;
-      if (trail.length > t2127) trail.length = t2127;
+      p = s2284;
+      if (trail.length > t2285) trail.length = t2285;
     } else touched ||= p >= end;
-    const r2137 = readBadCutHead(p);
-    if (r2137 === undefined) { return -1; }
-    value = r2137;
+    const r2295 = readBadCutHead(p);
+    if (r2295 === undefined) { return -1; }
+    value = r2295;
     p = pos;
   }
   leafValue = value;
@@ -13836,19 +15003,19 @@ function readBadCutHeadInside(p: number): BadCutHeadNode | undefined {
   return node;
 }
 
-function leaf542(p: number): number {
+function leaf584(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadOutsideNode;
-  const r2139 = readBadOutside(p);
-  if (r2139 === undefined) { return -1; }
-  value = r2139;
+  const r2297 = readBadOutside(p);
+  if (r2297 === undefined) { return -1; }
+  value = r2297;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf543(p: number): number {
+function leaf585(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStepsFenceNode;
@@ -13856,9 +15023,9 @@ function leaf543(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2141 = readBadStepsFence(p);
-  if (r2141 === undefined) { return -1; }
-  value = r2141;
+  const r2299 = readBadStepsFence(p);
+  if (r2299 === undefined) { return -1; }
+  value = r2299;
   p = pos;
   leafValue = value;
   return p;
@@ -13882,15 +15049,15 @@ function readBadStepsFence(p: number): BadStepsFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2144: {
-    const s2142 = p;
-    l2143: {
+  l2302: {
+    const s2300 = p;
+    l2301: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2143; }
-      p = s2142;
-      break l2144;
+      if (p < 0) { break l2301; }
+      p = s2300;
+      break l2302;
     }
-    p = s2142;
+    p = s2300;
     return undefined;
   }
   pos = p;
@@ -13899,50 +15066,50 @@ function readBadStepsFence(p: number): BadStepsFenceNode | undefined {
   return node;
 }
 
-function leaf545(p: number): number {
+function leaf587(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2146!: null;
+  let e2304!: null;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2147 = p;
-      l2148: {
+      const s2305 = p;
+      l2306: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2148;
+          break l2306;
         }
         p += 3;
         return -1;
       }
-      p = s2147;
+      p = s2305;
     }
   } else touched ||= p >= end;
-  e2146 = null;
-  value = [e2146];
+  e2304 = null;
+  value = [e2304];
   leafValue = value;
   return p;
 }
 
-function leaf546(p: number): number {
+function leaf588(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadEndTokenNode | BadRunOnNode;
-  l2150: {
-    const s2151 = p;
-    const t2152 = trail.length;
-    l2153: {
-      const r2154 = readBadEndToken(p);
-      if (r2154 === undefined) { break l2153; }
-      value = r2154;
+  l2308: {
+    const s2309 = p;
+    const t2310 = trail.length;
+    l2311: {
+      const r2312 = readBadEndToken(p);
+      if (r2312 === undefined) { break l2311; }
+      value = r2312;
       p = pos;
-      break l2150;
+      break l2308;
     }
-    p = s2151;
-    if (trail.length > t2152) trail.length = t2152;
-    const r2156 = readBadRunOn(p);
-    if (r2156 === undefined) { return -1; }
-    value = r2156;
+    p = s2309;
+    if (trail.length > t2310) trail.length = t2310;
+    const r2314 = readBadRunOn(p);
+    if (r2314 === undefined) { return -1; }
+    value = r2314;
     p = pos;
   }
   leafValue = value;
@@ -13961,13 +15128,13 @@ function readBadRunOn(p: number): BadRunOnNode | undefined {
   return node;
 }
 
-function leaf548(p: number): number {
+function leaf590(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ActionHeadNode;
-  const r2158 = readActionHead(p);
-  if (r2158 === undefined) { return -1; }
-  value = r2158;
+  const r2316 = readActionHead(p);
+  if (r2316 === undefined) { return -1; }
+  value = r2316;
   p = pos;
   leafValue = value;
   return p;
@@ -13983,9 +15150,9 @@ function readActionHead(p: number): ActionHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2159 = readActionName(p);
-  if (r2159 === undefined) { return undefined; }
-  l_name = r2159;
+  const r2317 = readActionName(p);
+  if (r2317 === undefined) { return undefined; }
+  l_name = r2317;
   p = pos;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
@@ -14001,35 +15168,35 @@ function readActionHead(p: number): ActionHeadNode | undefined {
 
 function readActionName(p: number): string | undefined {
   let value!: string;
-  const s2160 = p;
-  const n2161 = characterSize(p, CLASS_1);
-  if (n2161 === 0) { return undefined; }
-  p += n2161;
-  l2162: for (;;) {
-    const s2164 = p;
+  const s2318 = p;
+  const n2319 = characterSize(p, CLASS_2);
+  if (n2319 === 0) { return undefined; }
+  p += n2319;
+  l2320: for (;;) {
+    const s2322 = p;
     if (p < end) {
-      l2163: {
-        const n2166 = characterSize(p, CLASS_5);
-        if (n2166 === 0) { break l2163; }
-        p += n2166;
-        continue l2162;
+      l2321: {
+        const n2324 = characterSize(p, CLASS_3);
+        if (n2324 === 0) { break l2321; }
+        p += n2324;
+        continue l2320;
       }
-      p = s2164;
+      p = s2322;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s2160, p);
+  value = text.slice(s2318, p);
   pos = p;
   return value;
 }
 
-function leaf551(p: number): number {
+function leaf593(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputHeadNode;
-  const r2169 = readInputHead(p);
-  if (r2169 === undefined) { return -1; }
-  value = r2169;
+  const r2327 = readInputHead(p);
+  if (r2327 === undefined) { return -1; }
+  value = r2327;
   p = pos;
   leafValue = value;
   return p;
@@ -14043,7 +15210,7 @@ function readInputHead(p: number): InputHeadNode | undefined {
   return { type: 'InputHead', start: base + start, end: base + p };
 }
 
-function leaf553(p: number): number {
+function leaf595(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputFenceNode;
@@ -14051,9 +15218,9 @@ function leaf553(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2171 = readInputFence(p);
-  if (r2171 === undefined) { return -1; }
-  value = r2171;
+  const r2329 = readInputFence(p);
+  if (r2329 === undefined) { return -1; }
+  value = r2329;
   p = pos;
   leafValue = value;
   return p;
@@ -14079,117 +15246,117 @@ function readInputFence(p: number): InputFenceNode | undefined {
   return { type: 'InputFence', start: base + start, end: base + p };
 }
 
-function leaf555(p: number): number {
+function leaf597(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2173!: null;
-  l2176: {
+  let e2331!: null;
+  l2334: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-      const s2174 = p;
-      l2175: {
-        l2177: {
-          const s2178 = p;
+      const s2332 = p;
+      l2333: {
+        l2335: {
+          const s2336 = p;
           if (text.charCodeAt(p) === 123) {
-            l2179: {
+            l2337: {
 
               p++;
-              break l2177;
+              break l2335;
             }
-            p = s2178;
+            p = s2336;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
             touched ||= p >= end;
-            break l2175;
+            break l2333;
           }
           p = skipQuotedInput(p);
-          if (p < 0) { break l2175; }
+          if (p < 0) { break l2333; }
         }
-        p = s2174;
-        break l2176;
+        p = s2332;
+        break l2334;
       }
-      p = s2174;
+      p = s2332;
     } else touched ||= p >= end;
     return -1;
   }
-  e2173 = null;
-  value = [e2173];
+  e2331 = null;
+  value = [e2331];
   leafValue = value;
   return p;
 }
 
 function skipQuotedInput(p: number): number {
   let c = 0;
-  l2180: {
-    const s2181 = p;
+  l2338: {
+    const s2339 = p;
     if (text.charCodeAt(p) === 34) {
-      l2182: {
+      l2340: {
 
         p++;
-        l2183: for (;;) {
-          const s2185 = p;
+        l2341: for (;;) {
+          const s2343 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-            l2184: {
-              l2187: {
-                const s2188 = p;
+            l2342: {
+              l2345: {
+                const s2346 = p;
                 if (text.charCodeAt(p) === 92) {
-                  l2189: {
+                  l2347: {
                     p = skip_escape(p);
-                    if (p < 0) { break l2189; }
-                    break l2187;
+                    if (p < 0) { break l2347; }
+                    break l2345;
                   }
-                  p = s2188;
+                  p = s2346;
                 } else touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
                   touched ||= p >= end;
-                  break l2184;
+                  break l2342;
                 }
                 p++;
               }
-              continue l2183;
+              continue l2341;
             }
-            p = s2185;
+            p = s2343;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2182;
+          break l2340;
         }
         p++;
-        break l2180;
+        break l2338;
       }
-      p = s2181;
+      p = s2339;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l2190: for (;;) {
-      const s2192 = p;
+    l2348: for (;;) {
+      const s2350 = p;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-        l2191: {
-          l2194: {
-            const s2195 = p;
+        l2349: {
+          l2352: {
+            const s2353 = p;
             if (text.charCodeAt(p) === 92) {
-              l2196: {
+              l2354: {
                 p = skip_escape(p);
-                if (p < 0) { break l2196; }
-                break l2194;
+                if (p < 0) { break l2354; }
+                break l2352;
               }
-              p = s2195;
+              p = s2353;
             } else touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l2191;
+              break l2349;
             }
             p++;
           }
-          continue l2190;
+          continue l2348;
         }
-        p = s2192;
+        p = s2350;
       } else touched ||= p >= end;
       break;
     }
@@ -14201,39 +15368,39 @@ function skipQuotedInput(p: number): number {
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2197: {
-    const s2198 = p;
-    l2199: {
+  l2355: {
+    const s2356 = p;
+    l2357: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2199; }
-      break l2197;
+      if (p < 0) { break l2357; }
+      break l2355;
     }
-    p = s2198;
+    p = s2356;
     if (text.charCodeAt(p) === 96) {
-      l2200: {
+      l2358: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2200;
+          break l2358;
         }
         p += 3;
-        break l2197;
+        break l2355;
       }
-      p = s2198;
+      p = s2356;
     } else touched ||= p >= end;
-    l2201: {
+    l2359: {
       p = skipEndsReply(p);
-      if (p < 0) { break l2201; }
-      break l2197;
+      if (p < 0) { break l2359; }
+      break l2355;
     }
-    p = s2198;
+    p = s2356;
     if (p < end) {
       {
-        const s2208 = p;
-        l2209: {
+        const s2366 = p;
+        l2367: {
           p++;
           return -1;
         }
-        p = s2208;
+        p = s2366;
       }
     } else touched ||= p >= end;
   }
@@ -14246,60 +15413,60 @@ function skipEndsReply(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2202: {
-    const s2204 = p;
-    l2203: {
+  l2360: {
+    const s2362 = p;
+    l2361: {
       p = skipTokens(p);
-      if (p < 0) { break l2203; }
-      break l2202;
+      if (p < 0) { break l2361; }
+      break l2360;
     }
-    p = s2204;
+    p = s2362;
   }
   if (p < end) {
     {
-      const s2205 = p;
-      l2206: {
+      const s2363 = p;
+      l2364: {
         p++;
         return -1;
       }
-      p = s2205;
+      p = s2363;
     }
   } else touched ||= p >= end;
   return p;
 }
 
-function leaf558(p: number): number {
+function leaf600(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, [null, string]];
-  let e2211!: null;
+  let e2369!: null;
   {
-    const s2212 = p;
-    l2213: {
+    const s2370 = p;
+    l2371: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2213; }
+      if (p < 0) { break l2371; }
       return -1;
     }
-    p = s2212;
+    p = s2370;
   }
-  e2211 = null;
-  let e2215!: null;
+  e2369 = null;
+  let e2373!: null;
   {
-    const s2216 = p;
-    l2217: {
+    const s2374 = p;
+    l2375: {
       p = skipCutStep(p);
-      if (p < 0) { break l2217; }
+      if (p < 0) { break l2375; }
       return -1;
     }
-    p = s2216;
+    p = s2374;
   }
-  e2215 = null;
-  let e2219!: [null, string];
-  const r2220 = readTextStart(p);
-  if (r2220 === undefined) { return -1; }
-  e2219 = r2220;
+  e2373 = null;
+  let e2377!: [null, string];
+  const r2378 = readTextStart(p);
+  if (r2378 === undefined) { return -1; }
+  e2377 = r2378;
   p = pos;
-  value = [e2211, e2215, e2219];
+  value = [e2369, e2373, e2377];
   leafValue = value;
   return p;
 }
@@ -14335,146 +15502,146 @@ function cutStepAhead(p: number): boolean {
 function readTextStart(p: number): [null, string] | undefined {
   let c = 0;
   let value!: [null, string];
-  let e2221!: null;
+  let e2379!: null;
   {
-    const s2222 = p;
-    l2223: {
+    const s2380 = p;
+    l2381: {
       p = skip_textEnd(p);
-      if (p < 0) { break l2223; }
+      if (p < 0) { break l2381; }
       return undefined;
     }
-    p = s2222;
+    p = s2380;
   }
-  e2221 = null;
-  let e2229!: string;
+  e2379 = null;
+  let e2387!: string;
   if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return undefined;
   }
-  e2229 = text.charAt(p);
+  e2387 = text.charAt(p);
   p++;
-  value = [e2221, e2229];
+  value = [e2379, e2387];
   pos = p;
   return value;
 }
 
 function skip_textEnd(p: number): number {
-  l2225: {
-    const s2226 = p;
-    l2227: {
+  l2383: {
+    const s2384 = p;
+    l2385: {
       p = skipThinkOpen(p);
-      if (p < 0) { break l2227; }
-      break l2225;
+      if (p < 0) { break l2385; }
+      break l2383;
     }
-    p = s2226;
-    l2228: {
+    p = s2384;
+    l2386: {
       p = skipThinkClose(p);
-      if (p < 0) { break l2228; }
-      break l2225;
+      if (p < 0) { break l2386; }
+      break l2383;
     }
-    p = s2226;
+    p = s2384;
     p = skipEndsReply(p);
     if (p < 0) { return -1; }
   }
   return p;
 }
 
-function text564(p: number, inside: number): number {
+function text606(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l2231: {
-      let m2235 = false;
-      l2232: for (;;) {
-        const s2234 = p;
-        l2233: {
+    l2389: {
+      let m2393 = false;
+      l2390: for (;;) {
+        const s2392 = p;
+        l2391: {
           {
-            const s2236 = p;
-            l2237: {
+            const s2394 = p;
+            l2395: {
               p = skip_textEnd(p);
-              if (p < 0) { break l2237; }
-              break l2233;
+              if (p < 0) { break l2395; }
+              break l2391;
             }
-            p = s2236;
+            p = s2394;
           }
           if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             touched ||= p >= end;
-            break l2233;
+            break l2391;
           }
           p++;
-          m2235 = true;
-          continue l2232;
+          m2393 = true;
+          continue l2390;
         }
-        p = s2234;
+        p = s2392;
         break;
       }
-      if (!m2235) { break l2231; }
+      if (!m2393) { break l2389; }
 
       if (touched && !over) return from;
       continue;
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l2239: {
+      l2397: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l2239;
+          break l2397;
         }
         p = skipEol(p);
-        if (p < 0) { break l2239; }
+        if (p < 0) { break l2397; }
         {
-          const s2240 = p;
-          l2241: {
+          const s2398 = p;
+          l2399: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l2243: {
-              const s2244 = p;
-              l2245: {
+            l2401: {
+              const s2402 = p;
+              l2403: {
                 p = skipStepAhead(p);
-                if (p < 0) { break l2245; }
-                break l2243;
+                if (p < 0) { break l2403; }
+                break l2401;
               }
-              p = s2244;
-              l2246: {
+              p = s2402;
+              l2404: {
                 p = skipEndsReply(p);
-                if (p < 0) { break l2246; }
-                break l2243;
+                if (p < 0) { break l2404; }
+                break l2401;
               }
-              p = s2244;
-              l2247: {
+              p = s2402;
+              l2405: {
                 p = skipCutStep(p);
-                if (p < 0) { break l2247; }
-                break l2243;
+                if (p < 0) { break l2405; }
+                break l2401;
               }
-              p = s2244;
+              p = s2402;
               if (text.charCodeAt(p) === 96) {
-                l2248: {
+                l2406: {
                   if (!text.startsWith("```", p)) {
                     reachesEnd(p, "```");
-                    break l2248;
+                    break l2406;
                   }
                   p += 3;
-                  break l2243;
+                  break l2401;
                 }
-                p = s2244;
+                p = s2402;
               } else touched ||= p >= end;
               if (p < end) {
                 {
-                  const s2249 = p;
-                  l2250: {
+                  const s2407 = p;
+                  l2408: {
                     p++;
-                    break l2241;
+                    break l2399;
                   }
-                  p = s2249;
+                  p = s2407;
                 }
               } else touched ||= p >= end;
             }
-            break l2239;
+            break l2397;
           }
-          p = s2240;
+          p = s2398;
         }
 
         if (touched && !over) return from;
@@ -14486,36 +15653,36 @@ function text564(p: number, inside: number): number {
   }
 }
 
-function leaf565(p: number): number {
+function leaf607(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputFenceEndNode | InputAtEndNode | MissingInputFenceNode;
-  l2252: {
-    const s2253 = p;
-    const t2254 = trail.length;
+  l2410: {
+    const s2411 = p;
+    const t2412 = trail.length;
     if (text.charCodeAt(p) === 96) {
-      l2255: {
-        const r2256 = readInputFenceEnd(p);
-        if (r2256 === undefined) { break l2255; }
-        value = r2256;
+      l2413: {
+        const r2414 = readInputFenceEnd(p);
+        if (r2414 === undefined) { break l2413; }
+        value = r2414;
         p = pos;
-        break l2252;
+        break l2410;
       }
-      p = s2253;
-      if (trail.length > t2254) trail.length = t2254;
+      p = s2411;
+      if (trail.length > t2412) trail.length = t2412;
     } else touched ||= p >= end;
-    l2258: {
-      const r2259 = readInputAtEnd(p);
-      if (r2259 === undefined) { break l2258; }
-      value = r2259;
+    l2416: {
+      const r2417 = readInputAtEnd(p);
+      if (r2417 === undefined) { break l2416; }
+      value = r2417;
       p = pos;
-      break l2252;
+      break l2410;
     }
-    p = s2253;
-    if (trail.length > t2254) trail.length = t2254;
-    const r2264 = readMissingInputFence(p);
-    if (r2264 === undefined) { return -1; }
-    value = r2264;
+    p = s2411;
+    if (trail.length > t2412) trail.length = t2412;
+    const r2422 = readMissingInputFence(p);
+    if (r2422 === undefined) { return -1; }
+    value = r2422;
     p = pos;
   }
   leafValue = value;
@@ -14537,12 +15704,12 @@ function readInputAtEnd(p: number): InputAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2260 = p;
-      l2261: {
+      const s2418 = p;
+      l2419: {
         p++;
         return undefined;
       }
-      p = s2260;
+      p = s2418;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -14557,13 +15724,13 @@ function readMissingInputFence(p: number): MissingInputFenceNode | undefined {
   return node;
 }
 
-function leaf569(p: number): number {
+function leaf611(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutInputNode;
-  const r2266 = readBadCutInput(p);
-  if (r2266 === undefined) { return -1; }
-  value = r2266;
+  const r2424 = readBadCutInput(p);
+  if (r2424 === undefined) { return -1; }
+  value = r2424;
   p = pos;
   leafValue = value;
   return p;
@@ -14598,13 +15765,13 @@ function cutInputLabel(p: number): boolean {
   return isCut;
 }
 
-function leaf572(p: number): number {
+function leaf614(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadStepWordsNode;
-  const r2268 = readActionRest(p);
-  if (r2268 === undefined) { return -1; }
-  value = r2268;
+  const r2426 = readActionRest(p);
+  if (r2426 === undefined) { return -1; }
+  value = r2426;
   p = pos;
   leafValue = value;
   return p;
@@ -14613,23 +15780,23 @@ function leaf572(p: number): number {
 function readActionRest(p: number): SpaceNode | BadStepWordsNode | undefined {
   let c = 0;
   let value!: SpaceNode | BadStepWordsNode;
-  l2269: {
-    const s2270 = p;
-    const t2271 = trail.length;
+  l2427: {
+    const s2428 = p;
+    const t2429 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2272: {
-        const r2273 = readSpace(p);
-        if (r2273 === undefined) { break l2272; }
-        value = r2273;
+      l2430: {
+        const r2431 = readSpace(p);
+        if (r2431 === undefined) { break l2430; }
+        value = r2431;
         p = pos;
-        break l2269;
+        break l2427;
       }
-      p = s2270;
-      if (trail.length > t2271) trail.length = t2271;
+      p = s2428;
+      if (trail.length > t2429) trail.length = t2429;
     } else touched ||= p >= end;
-    const r2275 = readBadStepWords(p);
-    if (r2275 === undefined) { return undefined; }
-    value = r2275;
+    const r2433 = readBadStepWords(p);
+    if (r2433 === undefined) { return undefined; }
+    value = r2433;
     p = pos;
   }
   pos = p;
@@ -14641,74 +15808,74 @@ function readBadStepWords(p: number): BadStepWordsNode | undefined {
   const start = p;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2276 = p;
-      l2277: {
+      const s2434 = p;
+      l2435: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2277;
+          break l2435;
         }
         p += 3;
         return undefined;
       }
-      p = s2276;
+      p = s2434;
     }
   } else touched ||= p >= end;
   {
-    const s2279 = p;
-    l2280: {
+    const s2437 = p;
+    l2438: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2280; }
+      if (p < 0) { break l2438; }
       return undefined;
     }
-    p = s2279;
+    p = s2437;
   }
   {
-    const s2282 = p;
-    l2283: {
+    const s2440 = p;
+    l2441: {
       p = skipEndsReply(p);
-      if (p < 0) { break l2283; }
+      if (p < 0) { break l2441; }
       return undefined;
     }
-    p = s2282;
+    p = s2440;
   }
-  let m2288 = false;
-  l2285: for (;;) {
-    const s2287 = p;
-    l2286: {
+  let m2446 = false;
+  l2443: for (;;) {
+    const s2445 = p;
+    l2444: {
       {
-        const s2289 = p;
-        l2290: {
+        const s2447 = p;
+        l2448: {
           p = skip_textEnd(p);
-          if (p < 0) { break l2290; }
-          break l2286;
+          if (p < 0) { break l2448; }
+          break l2444;
         }
-        p = s2289;
+        p = s2447;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2286;
+        break l2444;
       }
       p++;
-      m2288 = true;
-      continue l2285;
+      m2446 = true;
+      continue l2443;
     }
-    p = s2287;
+    p = s2445;
     break;
   }
-  if (!m2288) { return undefined; }
+  if (!m2446) { return undefined; }
   pos = p;
   const node: BadStepWordsNode = { type: 'BadStepWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
 }
 
-function leaf575(p: number): number {
+function leaf617(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ActionAtEndNode | ActionOverNode;
-  const r2294 = readActionEnd(p);
-  if (r2294 === undefined) { return -1; }
-  value = r2294;
+  const r2452 = readActionEnd(p);
+  if (r2452 === undefined) { return -1; }
+  value = r2452;
   p = pos;
   leafValue = value;
   return p;
@@ -14716,19 +15883,19 @@ function leaf575(p: number): number {
 
 function readActionEnd(p: number): ActionAtEndNode | ActionOverNode | undefined {
   let value!: ActionAtEndNode | ActionOverNode;
-  l2295: {
-    const s2296 = p;
-    l2297: {
-      const r2298 = readActionAtEnd(p);
-      if (r2298 === undefined) { break l2297; }
-      value = r2298;
+  l2453: {
+    const s2454 = p;
+    l2455: {
+      const r2456 = readActionAtEnd(p);
+      if (r2456 === undefined) { break l2455; }
+      value = r2456;
       p = pos;
-      break l2295;
+      break l2453;
     }
-    p = s2296;
-    const r2303 = readActionOver(p);
-    if (r2303 === undefined) { return undefined; }
-    value = r2303;
+    p = s2454;
+    const r2461 = readActionOver(p);
+    if (r2461 === undefined) { return undefined; }
+    value = r2461;
     p = pos;
   }
   pos = p;
@@ -14739,12 +15906,12 @@ function readActionAtEnd(p: number): ActionAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2299 = p;
-      l2300: {
+      const s2457 = p;
+      l2458: {
         p++;
         return undefined;
       }
-      p = s2299;
+      p = s2457;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -14757,13 +15924,13 @@ function readActionOver(p: number): ActionOverNode | undefined {
   return { type: 'ActionOver', start: base + start, end: base + p };
 }
 
-function leaf579(p: number): number {
+function leaf621(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineHeadNode;
-  const r2306 = readInlineHead(p);
-  if (r2306 === undefined) { return -1; }
-  value = r2306;
+  const r2464 = readInlineHead(p);
+  if (r2464 === undefined) { return -1; }
+  value = r2464;
   p = pos;
   leafValue = value;
   return p;
@@ -14779,30 +15946,30 @@ function readInlineHead(p: number): InlineHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2307 = readActionName(p);
-  if (r2307 === undefined) { return undefined; }
-  l_name = r2307;
+  const r2465 = readActionName(p);
+  if (r2465 === undefined) { return undefined; }
+  l_name = r2465;
   p = pos;
-  l2311: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)) {
-      const s2309 = p;
-      l2310: {
+  l2469: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
+      const s2467 = p;
+      l2468: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123))) {
           touched ||= p >= end;
-          break l2310;
+          break l2468;
         }
         p++;
-        p = s2309;
-        break l2311;
+        p = s2467;
+        break l2469;
       }
-      p = s2309;
+      p = s2467;
     } else touched ||= p >= end;
     return undefined;
   }
-  const r2312 = readBadInline(p);
-  if (r2312 === undefined) { return undefined; }
+  const r2470 = readBadInline(p);
+  if (r2470 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'InlineHead', start: base + start, end: base + p, name: l_name };
@@ -14819,22 +15986,22 @@ function readBadInline(p: number): BadInlineNode | undefined {
   return node;
 }
 
-function leaf582(p: number): number {
+function leaf624(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineOpenNode | null;
-  l2315: {
+  l2473: {
     if (((c = text.charCodeAt(p)) === 40 || c === 91)) {
-      const s2317 = p;
-      l2316: {
-        const r2318 = readInlineOpen(p);
-        if (r2318 === undefined) { break l2316; }
-        value = r2318;
+      const s2475 = p;
+      l2474: {
+        const r2476 = readInlineOpen(p);
+        if (r2476 === undefined) { break l2474; }
+        value = r2476;
         p = pos;
-        break l2315;
+        break l2473;
       }
-      p = s2317;
+      p = s2475;
     } else touched ||= p >= end;
     value = null;
   }
@@ -14854,61 +16021,61 @@ function readInlineOpen(p: number): InlineOpenNode | undefined {
   return { type: 'InlineOpen', start: base + start, end: base + p };
 }
 
-function leaf584(p: number): number {
+function leaf626(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2320!: null;
-  l2323: {
+  let e2478!: null;
+  l2481: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-      const s2321 = p;
-      l2322: {
+      const s2479 = p;
+      l2480: {
         p++;
-        p = s2321;
-        break l2323;
+        p = s2479;
+        break l2481;
       }
-      p = s2321;
+      p = s2479;
     } else touched ||= p >= end;
     return -1;
   }
-  e2320 = null;
-  value = [e2320];
+  e2478 = null;
+  value = [e2478];
   leafValue = value;
   return p;
 }
 
-function text585(p: number, inside: number): number {
+function text627(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l2324: {
+    l2482: {
       {
-        const s2325 = p;
-        l2326: {
-          l2328: {
-            const s2329 = p;
+        const s2483 = p;
+        l2484: {
+          l2486: {
+            const s2487 = p;
             if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-              l2330: {
+              l2488: {
                 p = skipInlineClose(p);
-                if (p < 0) { break l2330; }
-                break l2328;
+                if (p < 0) { break l2488; }
+                break l2486;
               }
-              p = s2329;
+              p = s2487;
             } else touched ||= p >= end;
             p = skip_textEnd(p);
-            if (p < 0) { break l2326; }
+            if (p < 0) { break l2484; }
           }
-          break l2324;
+          break l2482;
         }
-        p = s2325;
+        p = s2483;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2324;
+        break l2482;
       }
       p++;
 
@@ -14929,61 +16096,61 @@ function skipInlineClose(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2333: {
-    const s2331 = p;
-    l2332: {
-      l2334: {
-        const s2335 = p;
+  l2491: {
+    const s2489 = p;
+    l2490: {
+      l2492: {
+        const s2493 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2336: {
+          l2494: {
             p = skipEol(p);
-            if (p < 0) { break l2336; }
-            break l2334;
+            if (p < 0) { break l2494; }
+            break l2492;
           }
-          p = s2335;
+          p = s2493;
         } else touched ||= p >= end;
-        l2337: {
+        l2495: {
           p = skipEndsReply(p);
-          if (p < 0) { break l2337; }
-          break l2334;
+          if (p < 0) { break l2495; }
+          break l2492;
         }
-        p = s2335;
+        p = s2493;
         if (p < end) {
           {
-            const s2338 = p;
-            l2339: {
+            const s2496 = p;
+            l2497: {
               p++;
-              break l2332;
+              break l2490;
             }
-            p = s2338;
+            p = s2496;
           }
         } else touched ||= p >= end;
       }
-      p = s2331;
-      break l2333;
+      p = s2489;
+      break l2491;
     }
-    p = s2331;
+    p = s2489;
     return -1;
   }
   return p;
 }
 
-function leaf587(p: number): number {
+function leaf629(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineCloseNode | null;
-  l2341: {
+  l2499: {
     if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-      const s2343 = p;
-      l2342: {
-        const r2344 = readInlineClose(p);
-        if (r2344 === undefined) { break l2342; }
-        value = r2344;
+      const s2501 = p;
+      l2500: {
+        const r2502 = readInlineClose(p);
+        if (r2502 === undefined) { break l2500; }
+        value = r2502;
         p = pos;
-        break l2341;
+        break l2499;
       }
-      p = s2343;
+      p = s2501;
     } else touched ||= p >= end;
     value = null;
   }
@@ -15001,53 +16168,53 @@ function readInlineClose(p: number): InlineCloseNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2347: {
-    const s2345 = p;
-    l2346: {
-      l2348: {
-        const s2349 = p;
+  l2505: {
+    const s2503 = p;
+    l2504: {
+      l2506: {
+        const s2507 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2350: {
+          l2508: {
             p = skipEol(p);
-            if (p < 0) { break l2350; }
-            break l2348;
+            if (p < 0) { break l2508; }
+            break l2506;
           }
-          p = s2349;
+          p = s2507;
         } else touched ||= p >= end;
-        l2351: {
+        l2509: {
           p = skipEndsReply(p);
-          if (p < 0) { break l2351; }
-          break l2348;
+          if (p < 0) { break l2509; }
+          break l2506;
         }
-        p = s2349;
+        p = s2507;
         if (p < end) {
           {
-            const s2352 = p;
-            l2353: {
+            const s2510 = p;
+            l2511: {
               p++;
-              break l2346;
+              break l2504;
             }
-            p = s2352;
+            p = s2510;
           }
         } else touched ||= p >= end;
       }
-      p = s2345;
-      break l2347;
+      p = s2503;
+      break l2505;
     }
-    p = s2345;
+    p = s2503;
     return undefined;
   }
   pos = p;
   return { type: 'InlineClose', start: base + start, end: base + p };
 }
 
-function leaf589(p: number): number {
+function leaf631(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtLabelNode;
-  const r2356 = readThoughtLabel(p);
-  if (r2356 === undefined) { return -1; }
-  value = r2356;
+  const r2514 = readThoughtLabel(p);
+  if (r2514 === undefined) { return -1; }
+  value = r2514;
   p = pos;
   leafValue = value;
   return p;
@@ -15061,65 +16228,65 @@ function readThoughtLabel(p: number): ThoughtLabelNode | undefined {
   return { type: 'ThoughtLabel', start: base + start, end: base + p };
 }
 
-function leaf591(p: number): number {
+function leaf633(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2358!: null;
+  let e2516!: null;
   {
-    const s2359 = p;
-    l2360: {
+    const s2517 = p;
+    l2518: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2360; }
+      if (p < 0) { break l2518; }
       return -1;
     }
-    p = s2359;
+    p = s2517;
   }
-  e2358 = null;
-  value = [e2358];
+  e2516 = null;
+  value = [e2516];
   leafValue = value;
   return p;
 }
 
-function leaf592(p: number): number {
+function leaf634(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
-  const r2362 = readTextStart(p);
-  if (r2362 === undefined) { return -1; }
-  value = r2362;
+  const r2520 = readTextStart(p);
+  if (r2520 === undefined) { return -1; }
+  value = r2520;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf593(p: number): number {
+function leaf635(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2364!: null;
+  let e2522!: null;
   {
-    const s2365 = p;
-    l2366: {
+    const s2523 = p;
+    l2524: {
       p = skipCutStep(p);
-      if (p < 0) { break l2366; }
+      if (p < 0) { break l2524; }
       return -1;
     }
-    p = s2365;
+    p = s2523;
   }
-  e2364 = null;
-  value = [e2364];
+  e2522 = null;
+  value = [e2522];
   leafValue = value;
   return p;
 }
 
-function leaf594(p: number): number {
+function leaf636(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingThoughtRestNode | StepOverNode;
-  const r2368 = readStepThoughtEnd(p);
-  if (r2368 === undefined) { return -1; }
-  value = r2368;
+  const r2526 = readStepThoughtEnd(p);
+  if (r2526 === undefined) { return -1; }
+  value = r2526;
   p = pos;
   leafValue = value;
   return p;
@@ -15127,21 +16294,21 @@ function leaf594(p: number): number {
 
 function readStepThoughtEnd(p: number): MissingThoughtRestNode | StepOverNode | undefined {
   let value!: MissingThoughtRestNode | StepOverNode;
-  l2369: {
-    const s2370 = p;
-    const t2371 = trail.length;
-    l2372: {
-      const r2373 = readMissingThoughtRest(p);
-      if (r2373 === undefined) { break l2372; }
-      value = r2373;
+  l2527: {
+    const s2528 = p;
+    const t2529 = trail.length;
+    l2530: {
+      const r2531 = readMissingThoughtRest(p);
+      if (r2531 === undefined) { break l2530; }
+      value = r2531;
       p = pos;
-      break l2369;
+      break l2527;
     }
-    p = s2370;
-    if (trail.length > t2371) trail.length = t2371;
-    const r2375 = readStepOver(p);
-    if (r2375 === undefined) { return undefined; }
-    value = r2375;
+    p = s2528;
+    if (trail.length > t2529) trail.length = t2529;
+    const r2533 = readStepOver(p);
+    if (r2533 === undefined) { return undefined; }
+    value = r2533;
     p = pos;
   }
   pos = p;
@@ -15154,13 +16321,13 @@ function readStepOver(p: number): StepOverNode | undefined {
   return { type: 'StepOver', start: base + start, end: base + p };
 }
 
-function leaf597(p: number): number {
+function leaf639(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: AnswerLabelNode;
-  const r2378 = readAnswerLabel(p);
-  if (r2378 === undefined) { return -1; }
-  value = r2378;
+  const r2536 = readAnswerLabel(p);
+  if (r2536 === undefined) { return -1; }
+  value = r2536;
   p = pos;
   leafValue = value;
   return p;
@@ -15174,13 +16341,13 @@ function readAnswerLabel(p: number): AnswerLabelNode | undefined {
   return { type: 'AnswerLabel', start: base + start, end: base + p };
 }
 
-function leaf599(p: number): number {
+function leaf641(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLoneInputNode;
-  const r2380 = readBadLoneInput(p);
-  if (r2380 === undefined) { return -1; }
-  value = r2380;
+  const r2538 = readBadLoneInput(p);
+  if (r2538 === undefined) { return -1; }
+  value = r2538;
   p = pos;
   leafValue = value;
   return p;
@@ -15199,13 +16366,13 @@ function readBadLoneInput(p: number): BadLoneInputNode | undefined {
   return node;
 }
 
-function leaf601(p: number): number {
+function leaf643(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutStepNode;
-  const r2382 = readBadCutStep(p);
-  if (r2382 === undefined) { return -1; }
-  value = r2382;
+  const r2540 = readBadCutStep(p);
+  if (r2540 === undefined) { return -1; }
+  value = r2540;
   p = pos;
   leafValue = value;
   return p;
@@ -15232,34 +16399,49 @@ function readBadCutStepInside(p: number): BadCutStepNode | undefined {
   return node;
 }
 
-function leaf603(p: number): number {
+function leaf645(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LoneTextNode;
-  const r2384 = readLoneText(p);
-  if (r2384 === undefined) { return -1; }
-  value = r2384;
+  const r2542 = readLoneText(p);
+  if (r2542 === undefined) { return -1; }
+  value = r2542;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf604(p: number): number {
+function leaf646(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: StepsFenceEndNode | null;
-  l2386: {
-    if (text.charCodeAt(p) === 96) {
-      const s2388 = p;
-      l2387: {
-        const r2389 = readStepsFenceEnd(p);
-        if (r2389 === undefined) { break l2387; }
-        value = r2389;
+  let value!: StepsFenceEndNode | MissingFenceEndNode | null;
+  l2544: {
+    const s2546 = p;
+    const t2547 = trail.length;
+    l2545: {
+      l2548: {
+        const s2549 = p;
+        const t2550 = trail.length;
+        if (text.charCodeAt(p) === 96) {
+          l2551: {
+            const r2552 = readStepsFenceEnd(p);
+            if (r2552 === undefined) { break l2551; }
+            value = r2552;
+            p = pos;
+            break l2548;
+          }
+          p = s2549;
+          if (trail.length > t2550) trail.length = t2550;
+        } else touched ||= p >= end;
+        const r2563 = readMissingFenceEnd(p);
+        if (r2563 === undefined) { break l2545; }
+        value = r2563;
         p = pos;
-        break l2386;
       }
-      p = s2388;
-    } else touched ||= p >= end;
+      break l2544;
+    }
+    p = s2546;
+    if (trail.length > t2547) trail.length = t2547;
     value = null;
   }
   leafValue = value;
@@ -15276,107 +16458,109 @@ function readStepsFenceEnd(p: number): StepsFenceEndNode | undefined {
   p += 3;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2392: {
-    const s2390 = p;
-    l2391: {
-      l2393: {
-        const s2394 = p;
+  l2555: {
+    const s2553 = p;
+    l2554: {
+      l2556: {
+        const s2557 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2395: {
+          l2558: {
             p = skipEol(p);
-            if (p < 0) { break l2395; }
-            break l2393;
+            if (p < 0) { break l2558; }
+            break l2556;
           }
-          p = s2394;
+          p = s2557;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s2396 = p;
-            l2397: {
+            const s2559 = p;
+            l2560: {
               p++;
-              break l2391;
+              break l2554;
             }
-            p = s2396;
+            p = s2559;
           }
         } else touched ||= p >= end;
       }
-      p = s2390;
-      break l2392;
+      p = s2553;
+      break l2555;
     }
-    p = s2390;
+    p = s2553;
     return undefined;
   }
   pos = p;
   return { type: 'StepsFenceEnd', start: base + start, end: base + p };
 }
 
-const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf496 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf500 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf203 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf496 }, { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf35 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf203 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf472 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf481 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf486 }] }] } }, { op: 'leaf', read: leaf511 }] } };
-const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf6, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf35 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf203 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf472 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf481 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf486 }] } }] } }, { op: 'leaf', read: leaf492 }] } };
+const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf541 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf545 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf541 }, { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf154 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] }] } }, { op: 'leaf', read: leaf553 }] } };
+const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf6, body: { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf154 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] } }] } }, { op: 'leaf', read: leaf537 }] } };
 const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf15 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf26 }] } }, { op: 'leaf', read: leaf30 }] }] } };
 const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'text', read: text19, isSome: true } };
-const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf41 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_7, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf84 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf50, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf128 }] } }] }, { op: 'leaf', read: leaf154 }] } }, { op: 'leaf', read: leaf158 }] } };
-const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf46 }, { op: 'leaf', read: leaf49 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf50, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf128 }] } }] } }] } };
-const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf67 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf150 }] } }, { op: 'leaf', read: leaf151 }] } };
-const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf70 }, { op: 'leaf', read: leaf78 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf50, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf128 }] } }] } }] } };
-const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf80 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null, null], alternatives: [{ op: 'leaf', read: leaf84 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf50, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf128 }] } }] }, { op: 'leaf', read: leaf132 }] } }, { op: 'leaf', read: leaf144 }] } };
-const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf87 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_8, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf90 }] } }, { op: 'leaf', read: leaf95 }] } };
-const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'text', read: text89, isSome: true } };
-const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf100 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf104 }] } }, { op: 'leaf', read: leaf108 }] } };
-const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'text', read: text102, isSome: true } };
-const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf111 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf115 }] } }, { op: 'leaf', read: leaf108 }] } };
-const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'text', read: text113, isSome: true } };
-const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf117 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf124 }] } };
-const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'text', read: text119, isSome: true } };
-const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf161 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf197 }] } };
-const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'text', read: text187, isSome: true } };
-const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf207 }, { op: 'leaf', read: leaf49 }, { op: 'leaf', read: leaf211 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_12, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf218, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf50, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf128 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf221 } }, { op: 'leaf', read: leaf197 }] } };
-const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'text', read: text219, isSome: true } };
-const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf228 }, { op: 'leaf', read: leaf49 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf381 }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf388 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf405, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf408, body: { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf411 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf412, body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf381 }] } }] }, { op: 'leaf', read: leaf413 }] } }, { op: 'leaf', read: leaf426 }] } };
-const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf236 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf301 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf349 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf355, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf50, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf128 }] } }] } }] }, { op: 'leaf', read: leaf357 }] } }, { op: 'leaf', read: leaf368 }] } };
-const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf256 }, { op: 'leaf', read: leaf272 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf293 }] } };
-const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text276, isSome: true } };
-const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf308 }, { op: 'leaf', read: leaf272 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf320, body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }] } }] } }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf341 }] } };
-const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text322, isSome: true } };
-const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf392 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf401 }] } }, { op: 'leaf', read: leaf402 }] } };
-const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf398 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_7, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf84 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf50, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf128 }] } }] }, { op: 'leaf', read: leaf154 }] } }, { op: 'leaf', read: leaf158 }] } };
-const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf432 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf436, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf440 }] } }, { op: 'leaf', read: leaf441 }] } };
-const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf443, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf443, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf449 }] } }] } };
-const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf450, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf451 } }, { op: 'leaf', read: leaf441 }] } };
-const stepTool: Step = { op: 'rule', name: 'Tool', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf453 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf458 }] } }, { op: 'leaf', read: leaf466 }] } };
-const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf476 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf479 }] } };
-const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'text', read: text478, isSome: true } };
-const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text483, isSome: true } };
-const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf502 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf203 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }] } }, { op: 'leaf', read: leaf508 }] } };
-const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf510, body: { op: 'again', step: () => stepList } }] } };
-const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf513 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf496 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf500 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf203 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf496 }, { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf35 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf203 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf472 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf481 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf486 }] }] } }, { op: 'leaf', read: leaf511 }] } };
-const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf515 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf26 }] } }, { op: 'leaf', read: leaf30 }] }] } };
-const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', starts: [null, null, STARTS_11], alternatives: [{ op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf496 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf500 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf203 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf496 }, { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf35 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf203 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf472 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf481 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf486 }] }] } }, { op: 'leaf', read: leaf511 }] } };
-const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf522 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf197 }] } };
-const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf524 }, { op: 'leaf', read: leaf49 }, { op: 'leaf', read: leaf211 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_12, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf218, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf50, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf128 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf221 } }, { op: 'leaf', read: leaf197 }] } };
-const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf49 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf539 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf511 }] } };
-const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf526, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf528, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf35 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf203 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf472 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf481 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf486 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf528, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf35 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf203 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf472 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf481 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf486 }] } }] } }, { op: 'leaf', read: leaf529 }] } };
-const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf532 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf537 }] } };
-const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: text536, isSome: true } };
-const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf203 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf528, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf35 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf203 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf472 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf481 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf486 }] } }] } }, { op: 'leaf', read: leaf197 }] } };
-const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf526, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf528, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf35 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf203 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf472 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf481 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf486 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf528, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf35 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf203 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf472 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf481 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf486 }] } }] } }, { op: 'leaf', read: leaf542 }] } };
-const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf539 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf511 }] } };
-const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf515 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf537 }] } };
-const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', starts: [null, null, STARTS_11], alternatives: [{ op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf539 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf511 }] } };
-const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf49 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_14, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf546 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf599 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf601 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf603 }] } }, { op: 'leaf', read: leaf511 }] } };
-const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf543 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf545, body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_14, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf546 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf599 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf601 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf603 }] } }] } }, { op: 'leaf', read: leaf604 }] } };
-const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf548 }, { op: 'leaf', read: leaf49 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf569 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf572 } }, { op: 'leaf', read: leaf575 }] } };
-const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf551 }, { op: 'leaf', read: leaf49 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_14, STARTS_15, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf555, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf50, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf128 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }] } };
-const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf553 }, { op: 'leaf', read: leaf49 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf545, body: { op: 'choice', starts: [STARTS_15, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf555, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf50, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf128 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }] } }, { op: 'leaf', read: leaf49 }, { op: 'leaf', read: leaf565 }] } };
-const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf558 }, { op: 'text', read: text564 }] } };
-const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf579 }, { op: 'leaf', read: leaf582 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_15, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf584, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf50, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf128 }] } }] } }] }, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf587 }, { op: 'loop', body: { op: 'leaf', read: leaf572 } }, { op: 'leaf', read: leaf575 }] } };
-const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text585, isSome: true } };
-const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf589 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf591, body: { op: 'again', step: () => stepStepThoughtText } }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf593, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf591, body: { op: 'again', step: () => stepStepThoughtText } }] } }] }] } }, { op: 'leaf', read: leaf594 }] } };
-const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf592 }, { op: 'text', read: text564 }] } };
-const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf597 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf592 }, { op: 'text', read: text564 }] } };
-const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_14, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf546 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf599 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf601 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf603 }] } }, { op: 'leaf', read: leaf511 }] } };
-const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf515 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf593, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf591, body: { op: 'again', step: () => stepStepThoughtText } }] } }] }] } }, { op: 'leaf', read: leaf594 }] } };
+const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf47, body: { op: 'choice', starts: [null, STARTS_6], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf48 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, null, null], alternatives: [{ op: 'leaf', read: leaf52 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] } }] }, { op: 'leaf', read: leaf148 }] } }, { op: 'leaf', read: leaf149 }] } };
+const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf132 }] } }, { op: 'leaf', read: leaf144 }] } };
+const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf75 }, { op: 'leaf', read: leaf84 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] } }] } }] } };
+const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf86 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf89 }] } }, { op: 'leaf', read: leaf94 }] } };
+const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'text', read: text88, isSome: true } };
+const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf99 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf103 }] } }, { op: 'leaf', read: leaf107 }] } };
+const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'text', read: text101, isSome: true } };
+const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf110 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf114 }] } }, { op: 'leaf', read: leaf107 }] } };
+const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'text', read: text112, isSome: true } };
+const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf116 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf123 }] } };
+const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'text', read: text118, isSome: true } };
+const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf159 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_1, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf52 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] } }] }, { op: 'leaf', read: leaf167 }] } }, { op: 'leaf', read: leaf171 }] } };
+const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf164 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] } }] } }] } };
+const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf174 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf210 }] } };
+const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'text', read: text200, isSome: true } };
+const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf220 }, { op: 'leaf', read: leaf166 }, { op: 'leaf', read: leaf224 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_12, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf233, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf236 } }, { op: 'leaf', read: leaf210 }] } };
+const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'text', read: text234, isSome: true } };
+const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf243 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf406 }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf416 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf433 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_13], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf437 }] } }, { op: 'leaf', read: leaf439 }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf441, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf442, body: { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf445 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf446, body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf406 }] } }] }, { op: 'leaf', read: leaf447 }] } }, { op: 'leaf', read: leaf460 }] } };
+const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf251 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf326 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf374 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf380, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] } }] } }] }, { op: 'leaf', read: leaf382 }] } }, { op: 'leaf', read: leaf393 }] } };
+const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf280 }, { op: 'leaf', read: leaf297 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf318 }] } };
+const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text301, isSome: true } };
+const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf333 }, { op: 'leaf', read: leaf297 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf345, body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }] } }] } }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf366 }] } };
+const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text347, isSome: true } };
+const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf420 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf429 }] } }, { op: 'leaf', read: leaf430 }] } };
+const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf426 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_1, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf52 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] } }] }, { op: 'leaf', read: leaf167 }] } }, { op: 'leaf', read: leaf171 }] } };
+const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf467 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf471 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_6], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf476, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf480 }] } }, { op: 'leaf', read: leaf481 }] } };
+const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf483 }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: leaf488 }] } };
+const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf490, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf490, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf494 }] } }] } };
+const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf495, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf496 } }, { op: 'leaf', read: leaf481 }] } };
+const stepTool: Step = { op: 'rule', name: 'Tool', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf498 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf503 }] } }, { op: 'leaf', read: leaf511 }] } };
+const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf521 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf524 }] } };
+const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'text', read: text523, isSome: true } };
+const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text528, isSome: true } };
+const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf547 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'leaf', read: leaf550 }] } };
+const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf555 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf541 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf545 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf541 }, { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf154 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] }] } }, { op: 'leaf', read: leaf553 }] } };
+const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf557 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf26 }] } }, { op: 'leaf', read: leaf30 }] }] } };
+const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', starts: [null, null, STARTS_11], alternatives: [{ op: 'leaf', read: leaf559 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf541 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf545 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf541 }, { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf154 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] }] } }, { op: 'leaf', read: leaf553 }] } };
+const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf564 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf210 }] } };
+const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf566 }, { op: 'leaf', read: leaf166 }, { op: 'leaf', read: leaf224 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_12, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf233, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf236 } }, { op: 'leaf', read: leaf210 }] } };
+const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf581 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf553 }] } };
+const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf568, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf570, body: { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf154 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf570, body: { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf154 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] } }] } }, { op: 'leaf', read: leaf571 }] } };
+const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf574 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf579 }] } };
+const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: text578, isSome: true } };
+const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf216 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf570, body: { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf154 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] } }] } }, { op: 'leaf', read: leaf210 }] } };
+const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf568, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf570, body: { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf154 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf570, body: { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf154 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] } }] } }, { op: 'leaf', read: leaf584 }] } };
+const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf581 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf553 }] } };
+const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf557 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf579 }] } };
+const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', starts: [null, null, STARTS_11], alternatives: [{ op: 'leaf', read: leaf559 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf581 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf553 }] } };
+const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_15, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf588 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf641 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf643 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf645 }] } }, { op: 'leaf', read: leaf553 }] } };
+const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf585 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf587, body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_15, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf588 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf641 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf643 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf645 }] } }] } }, { op: 'leaf', read: leaf646 }] } };
+const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf590 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf611 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf614 } }, { op: 'leaf', read: leaf617 }] } };
+const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf593 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_15, STARTS_16, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf597, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }] } };
+const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf595 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf587, body: { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf597, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }] } }, { op: 'leaf', read: leaf166 }, { op: 'leaf', read: leaf607 }] } };
+const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf600 }, { op: 'text', read: text606 }] } };
+const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf621 }, { op: 'leaf', read: leaf624 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf626, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] } }] } }] }, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf629 }, { op: 'loop', body: { op: 'leaf', read: leaf614 } }, { op: 'leaf', read: leaf617 }] } };
+const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text627, isSome: true } };
+const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf631 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf633, body: { op: 'again', step: () => stepStepThoughtText } }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf635, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf633, body: { op: 'again', step: () => stepStepThoughtText } }] } }] }] } }, { op: 'leaf', read: leaf636 }] } };
+const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf634 }, { op: 'text', read: text606 }] } };
+const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf639 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf634 }, { op: 'text', read: text606 }] } };
+const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_15, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf588 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf641 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf643 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf645 }] } }, { op: 'leaf', read: leaf553 }] } };
+const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf557 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf635, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf633, body: { op: 'again', step: () => stepStepThoughtText } }] } }] }] } }, { op: 'leaf', read: leaf636 }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
@@ -15412,6 +16596,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     MissingThoughtClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
     BadEndToken: {"code":"end-token","severity":"warning","meaning":"An end-of-turn token was left in. It is left out.","example":"Done.<|im_end|>","mend":"Take it out before the text is read.","isCut":false},
     BadFence: {"code":"fenced-call","severity":"warning","meaning":"A Markdown fence stands around the calls. It is left out.","example":"```json","mend":"Leave the fence out.","isCut":false},
+    MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
     BadStrayClose: {"code":"stray-close","severity":"error","meaning":"A closing marker closes nothing. That of a call stays text, that of a thought is left out.","example":"Done.</tool_call>","mend":"Leave it out, or open what it closes.","isCut":false},
     BadCutMarker: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     BadCutOpening: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
@@ -15427,6 +16612,12 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     BadBrackets: {"code":"json-repaired","severity":"warning","meaning":"The JSON was not valid, and its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON.","isCut":false},
     BadBracket: {"code":"stray-marker","severity":"warning","meaning":"A marker stands twice or where it says nothing. It is left out.","example":"<tool_call><tool_call>","mend":"Write it once.","isCut":false},
     BadCallOpen: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelt, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the marker as the dialect has it.","isCut":false},
+    BadNameEnd: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelt, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the marker as the dialect has it.","isCut":false},
+    BadOtherCall: {"code":"wrong-dialect","severity":"warning","meaning":"The input stands on the line of the action.","example":"Action: search[tides of Emden]","mend":"Write it below, behind \"Action Input:\".","isCut":false},
+    BadNoNameEnd: {"code":"wrong-dialect","severity":"warning","meaning":"The input stands on the line of the action.","example":"Action: search[tides of Emden]","mend":"Write it below, behind \"Action Input:\".","isCut":false},
+    BadLoneOpen: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is not there. An inner one opened the call.","example":"<function=ping></function>","mend":"Write the outer marker.","isCut":false},
+    BadLineList: {"code":"call-list","severity":"warning","meaning":"A list of calls stands where one call is the rule.","example":"<tool_call>[{\"name\": \"ping\", \"arguments\": {}}]</tool_call>","mend":"Write each call alone.","isCut":false},
+    MissingKeyEnd: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
     BadNameless: {"code":"no-call","severity":"error","meaning":"A call has no name. It is left out.","example":"<function></function>","mend":"Write the name of the tool.","isCut":false},
     BadCallClose: {"code":"wrong-close","severity":"warning","meaning":"Another closing marker stands in the place of the right one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","mend":"Write the marker as the dialect has it.","isCut":false},
     MissingCallClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
@@ -15465,6 +16656,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     MissingInputFence: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
     BadDoubledBrace: {"code":"json-repaired","severity":"warning","meaning":"The JSON was not valid, and its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON.","isCut":false},
     BadComma: {"code":"json-repaired","severity":"warning","meaning":"The JSON was not valid, and its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON.","isCut":false},
+    BadPoint: {"code":"json-repaired","severity":"warning","meaning":"The JSON was not valid, and its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON.","isCut":false},
     BadNewline: {"code":"json-repaired","severity":"warning","meaning":"The JSON was not valid, and its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON.","isCut":false},
     BadDoubleQuote: {"code":"json-repaired","severity":"warning","meaning":"The JSON was not valid, and its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON.","isCut":false},
     BadSingleQuote: {"code":"json-repaired","severity":"warning","meaning":"The JSON was not valid, and its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON.","isCut":false},

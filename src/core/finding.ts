@@ -1,4 +1,4 @@
-import { type Diagnostic, type DiagnosticInfo, escapeControls, type Severity } from './diagnostic.ts';
+import { type Diagnostic, type DiagnosticInfo, escapeControls, type Fix, type Severity } from './diagnostic.ts';
 import type { Path } from './path.ts';
 import type { Range } from './range.ts';
 
@@ -9,7 +9,14 @@ export type Finding<Code extends string> = (
   message: string,
   path?: Path,
   severity?: Severity,
+  mend?: Mend,
 ) => Diagnostic;
+
+/** What to do about a mistake, made from what was read, and the edit that does it. */
+export interface Mend {
+  readonly hint?: string;
+  readonly fix?: Fix;
+}
 
 /** The range of a finding about a model that came from no text. */
 export const NOWHERE: Range = { start: 0, end: 0 };
@@ -19,7 +26,7 @@ export function findingOf<Code extends string>(
   format: string,
   table: Readonly<Record<Code, Pick<DiagnosticInfo, 'severity' | 'mend'>>>,
 ): Finding<Code> {
-  return (code, range, message, path, severity) => {
+  return (code, range, message, path, severity, { hint, fix } = {}) => {
     const info = table[code];
     return {
       code: `${format}/${code}`,
@@ -28,7 +35,8 @@ export function findingOf<Code extends string>(
       message: escapeControls(message),
       range,
       ...(path === undefined ? {} : { path }),
-      hint: info.mend,
+      hint: hint === undefined ? info.mend : escapeControls(hint, true),
+      ...(fix === undefined ? {} : { fix }),
     };
   };
 }

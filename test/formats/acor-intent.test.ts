@@ -214,7 +214,7 @@ describe('a message that needs input', () => {
       'Missing columns:\n`id`',
     ]) {
       expect(asked(prose), prose).toMatchObject({ commands: [], options: [] });
-      expect(codes(`## Input Needed\n${prose}`), prose).toEqual(['acor/missing-command']);
+      expect(codes(`## Input Needed\n${prose}\n`), prose).toEqual(['acor/missing-command']);
     }
   });
 
@@ -236,8 +236,8 @@ describe('a message that needs input', () => {
   });
 
   it('drops no second command', () => {
-    expect(codes('## Input Needed\nRun this:\nacor x\nacor y --z')).toEqual(['acor/several-commands']);
-    expect(codes('## Input Needed\nRun this:\n`a`\n\n`b`')).toEqual(['acor/several-commands']);
+    expect(codes('## Input Needed\nRun this:\nacor x\nacor y --z\n')).toEqual(['acor/several-commands']);
+    expect(codes('## Input Needed\nRun this:\n`a`\n\n`b`\n')).toEqual(['acor/several-commands']);
   });
 
   it('takes no command from half a choice', () => {

@@ -172,9 +172,9 @@ export class FormatLaws<Model> {
     return { end, events: [...events, ...end.events] };
   }
 
-  /** The events add up to the value, and take back nothing without saying so. */
+  /** The events add up to the value, at each push and at the end, and take back nothing without saying so. */
   expectOnlyAdded(chunks: readonly string[]): void {
-    const { end, events } = this.follow(chunks);
+    const stream = this.subject.format.createStream();
     let model = this.subject.empty();
     const handedOut = new Map<string, { path: Path; text: string }>();
     const expectKept = (below: Path): void => {
@@ -182,19 +182,27 @@ export class FormatLaws<Model> {
         if (isBelow(path, below)) assert(String(at(model, path)).startsWith(text), `${keyOf(path)} was taken back`);
       }
     };
-    for (const event of events) {
-      model = applyEvent(model, event);
-      if (event.type === 'delta') {
-        const key = keyOf(event.path);
-        handedOut.set(key, { path: event.path, text: (handedOut.get(key)?.text ?? '') + event.text });
-      } else if (event.type === 'set') {
-        expectKept(event.path);
-      } else if (event.type === 'revise') {
-        for (const [key, { path }] of handedOut) if (isBelow(path, event.path)) handedOut.delete(key);
+    const take = (events: readonly Event[]): void => {
+      for (const event of events) {
+        model = applyEvent(model, event);
+        if (event.type === 'delta') {
+          const key = keyOf(event.path);
+          handedOut.set(key, { path: event.path, text: (handedOut.get(key)?.text ?? '') + event.text });
+        } else if (event.type === 'set') {
+          expectKept(event.path);
+        } else if (event.type === 'revise') {
+          for (const [key, { path }] of handedOut) if (isBelow(path, event.path)) handedOut.delete(key);
+        }
       }
+    };
+    for (const chunk of chunks) {
+      take(stream.push(chunk));
+      assert.deepEqual(stream.value, model, 'the value is not the fold of the events so far');
     }
+    const end = stream.end();
+    take(end.events);
     expectKept([]);
-    assert.deepEqual(model, end.value);
+    assert.deepEqual(end.value, model);
   }
 }
 

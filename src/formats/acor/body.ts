@@ -7,6 +7,7 @@ import {
   type Span,
 } from '../../../generated/acor.ts';
 import { quote } from '../../core/diagnostic.ts';
+import type { Mend } from '../../core/finding.ts';
 import { withoutIndent } from '../../core/indent.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
@@ -16,7 +17,7 @@ import { joined, type Piece, shift, textOf, withoutNoise } from './piece.ts';
 
 /** What a reader of bodies tells: findings and places, with paths inside the message. */
 export interface BodyTell {
-  finding(code: Code, range: Range, message: string, path: Path): void;
+  finding(code: Code, range: Range, message: string, path: Path, mend?: Mend): void;
   duplicate(message: string, range: Range, before: Range, path: Path, severity?: 'error' | 'warning'): void;
   place(path: Path, range: Range): void;
 }
@@ -198,7 +199,9 @@ export class Body {
       const at = (start ?? 0) + this.piece.offset;
       const range = start === null ? whole : { start: at + command.start, end: at + command.end };
       if (command.prompt)
-        this.tell.finding('bad-prompt', range, `The command begins with a prompt: ${quote(code)}`, ['commands']);
+        this.tell.finding('bad-prompt', range, `The command begins with a prompt: ${quote(code)}`, ['commands'], {
+          hint: `Write ${code.slice(command.start, command.end)}`,
+        });
       return { text: code.slice(command.start, command.end), range };
     });
   }

@@ -1,10 +1,13 @@
 import type { AcorNode, CodeNode, EnvelopeNode, HeaderNode } from '../../../generated/acor.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
+import type { Mend } from '../../core/finding.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import { type Emit, Report } from '../../core/report.ts';
+import type { TextEnd } from '../../core/text-end.ts';
 import { Body, type BodyTell } from './body.ts';
+import { bodyOf } from './body-range.ts';
 import { readData } from './data.ts';
 import { codeOf, finding } from './diagnostics.ts';
 import { directiveFields, errorFields, filesOf, suggestionsOf } from './fields.ts';
@@ -41,6 +44,8 @@ export class TranscriptBuilder {
   #searched: Piece | null = null;
   #nextReturn = 0;
   #preambleBegun = false;
+  /** What came last could go on. */
+  #endsOpen = false;
   #preamblePath: Path = ['preamble'];
 
   constructor({ strict, keep }: BuildOptions, emit: Emit | null) {
@@ -80,8 +85,8 @@ export class TranscriptBuilder {
     this.#count++;
     const path: Path = ['messages', index];
     const findings: Diagnostic[] = [];
-    const message = messageOf(node, piece, (code, range, text, field, severity) => {
-      findings.push(finding(code, range, text, field === undefined ? path : [...path, field], severity));
+    const message = messageOf(node, piece, (code, range, text, field, severity, mend) => {
+      findings.push(finding(code, range, text, field === undefined ? path : [...path, field], severity, mend));
     });
     if (message.kind !== 'other') this.#known = true;
     const places = this.#keep ? this.#places.message(index) : new Places().message(0);
@@ -89,6 +94,7 @@ export class TranscriptBuilder {
     if (!this.#keep) this.value.messages.length = 0;
     this.value.messages.push(message);
     this.#open = { message, path: [...path, 'body'], places };
+    this.#endsOpen = true;
     this.#emit?.({ type: 'open', path, kind: message.kind });
     this.#emit?.({ type: 'set', path, value: structuredClone(message) });
     for (const found of findings) this.report.add(found);
@@ -106,7 +112,7 @@ export class TranscriptBuilder {
     const header = places.locate(['header']);
     places.body(body && shift(body, piece), end === undefined ? (header?.end ?? 0) : end + piece.offset);
     this.#nodes(nodes, piece, path, last);
-    const fields = this.#fields(message, nodes, piece, path, places);
+    const fields = this.#fields(message, nodes, piece, path, places, last);
     Object.assign(message, fields);
     for (const [field, value] of Object.entries(fields)) {
       // Lists are empty from the start.
@@ -136,8 +142,14 @@ export class TranscriptBuilder {
   }
 
   /** Ends the transcript. */
-  finish(length: number): Parsed<Transcript> {
+  finish({ length, endsLine, finished }: TextEnd): Parsed<Transcript> {
     const end = { start: length, end: length };
+    if (this.complete && !finished) {
+      this.complete = false;
+      this.report.add(finding('stopped-early', end, said('stopped-early', '')));
+    } else if (this.complete && !endsLine && this.#endsOpen) {
+      this.report.add(finding('ends-in-value', end, said('ends-in-value', '')));
+    }
     if (this.#count === 0) {
       this.report.add(finding('no-message', { start: 0, end: length }, 'The text has no message', ['messages']));
     } else if (!this.#run.ended) {
@@ -158,6 +170,7 @@ export class TranscriptBuilder {
   /** Findings about the nodes themselves. */
   #nodes(nodes: readonly AcorNode[], piece: Piece, path: Path | undefined, last: boolean): void {
     for (const node of nodes) {
+      this.#endsOpen = !isClosed(node);
       switch (node.type) {
         case 'Code':
           this.#fence(node, piece, path, last);
@@ -189,13 +202,17 @@ export class TranscriptBuilder {
     const opening = { start: node.start, end: node.body.start };
     const raw = piece.text.slice(opening.start, opening.end);
     const line = lineRange(opening, piece);
+    const run = /`{3,}|~{3,}/.exec(raw)?.[0] ?? '```';
+    const close: Mend = {
+      hint: `Close the block with a line ${run}${node.column > 0 ? `, indented by ${node.column} blanks` : ''}`,
+    };
     // A piece that the next header ends has no end of its own.
     if (node.closed === 'item' || !last) {
-      this.report.add(finding('bad-fence-end', line, said('bad-fence-end', raw), path));
+      this.report.add(finding('bad-fence-end', line, said('bad-fence-end', raw), path, undefined, close));
       return;
     }
     this.complete = false;
-    this.report.add(finding('missing-fence-end', line, said('missing-fence-end', raw), path));
+    this.report.add(finding('missing-fence-end', line, said('missing-fence-end', raw), path, undefined, close));
   }
 
   /** Text outside of blocks and comments: its noise and its line ends. */
@@ -230,9 +247,17 @@ export class TranscriptBuilder {
   }
 
   /** What the body adds to the fields of a message. */
-  #fields(message: Message, nodes: readonly AcorNode[], piece: Piece, path: Path, places: MessagePlaces): object {
+  #fields(
+    message: Message,
+    nodes: readonly AcorNode[],
+    piece: Piece,
+    path: Path,
+    places: MessagePlaces,
+    last: boolean,
+  ): object {
     const tell: BodyTell = {
-      finding: (code, range, text, at) => this.report.add(finding(code, range, text, [...path, ...at])),
+      finding: (code, range, text, at, mend) =>
+        this.report.add(finding(code, range, text, [...path, ...at], undefined, mend)),
       duplicate: (text, range, before, at, severity) =>
         this.report.add({
           ...finding('duplicate-field', range, `${text} (first at offset ${before.start})`, [...path, ...at], severity),
@@ -245,7 +270,7 @@ export class TranscriptBuilder {
     switch (message.kind) {
       case 'output':
         if (message.variant === 'files') return { files: filesOf(body), blocks };
-        if (message.variant === 'data') return { ...this.#data(nodes, body, piece, path, places), blocks };
+        if (message.variant === 'data') return { ...this.#data(nodes, body, piece, path, places, last), blocks };
         return { blocks };
       case 'error':
         return { ...errorFields(body), blocks };
@@ -260,23 +285,56 @@ export class TranscriptBuilder {
     }
   }
 
-  #data(nodes: readonly AcorNode[], body: Body, piece: Piece, path: Path, places: MessagePlaces): object {
+  #data(
+    nodes: readonly AcorNode[],
+    body: Body,
+    piece: Piece,
+    path: Path,
+    places: MessagePlaces,
+    last: boolean,
+  ): object {
     const code = firstBlock(nodes);
     const [block] = body.blocks();
-    if (code === undefined || block === undefined) return {};
+    if (code === undefined || block === undefined) return this.#bareData(nodes, piece, path, places, last);
     const read = readData(
       block,
       piece.text.slice(code.body.start, code.body.end),
       code.column,
       code.body.start + piece.offset,
     );
-    if (!read.complete && code.closed !== 'fence') this.complete = false;
+    if (!read.complete && code.closed === 'none') this.complete = false;
     for (const found of read.diagnostics) {
       this.report.add({ ...found, path: [...path, 'data', ...(found.path ?? [])] });
     }
     places.data(read.locate);
     return read.value === undefined ? {} : { data: read.value };
   }
+
+  /** JSON that stands in the body without a block around it. */
+  #bareData(nodes: readonly AcorNode[], piece: Piece, path: Path, places: MessagePlaces, last: boolean): object {
+    const range = bodyOf(nodes, piece.text);
+    if (range === undefined) return {};
+    const text = piece.text.slice(range.start, range.end);
+    if (!BEGINS_LIKE_JSON.test(text)) return {};
+    const read = readData({ lang: 'json', text }, text, 0, range.start + piece.offset);
+    if (read.value === undefined) return {};
+    if (!read.complete && last) this.complete = false;
+    const where = shift(range, piece);
+    const mend = { hint: 'Write a line ```json before the data and a line ``` behind it.' };
+    this.report.add(finding('bare-data', where, said('bare-data', text), [...path, 'data'], undefined, mend));
+    for (const found of read.diagnostics) this.report.add({ ...found, path: [...path, 'data', ...(found.path ?? [])] });
+    places.data(read.locate);
+    return { data: read.value };
+  }
+}
+
+/** A text that is meant to be an object or a list of JSON. */
+const BEGINS_LIKE_JSON = /^[ \t]*(?:\{\s*(?:["'}A-Za-z_]|$)|\[\s*(?:["'[{\]\d-]|$))/;
+
+/** Something ends the node that more text would not change. */
+function isClosed(node: AcorNode): boolean {
+  if (node.type === 'Code') return node.closed === 'fence';
+  return node.type === 'Gap' || node.type === 'Comment' || node.type === 'BadNoise' || node.type === 'BadWrapperEnd';
 }
 
 function firstBlock(nodes: readonly AcorNode[]): CodeNode | undefined {

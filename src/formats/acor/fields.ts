@@ -14,7 +14,12 @@ export function filesOf(body: Body): OutputFile[] {
     const file = fileOf(node, body);
     if (file.path === '') body.tell.finding('bad-file', body.range(node), said('bad-file', ''), ['files']);
     else {
-      body.tell.place(['files', files.length], body.range(node));
+      const path = ['files', files.length];
+      if (node.first === null)
+        body.tell.finding('plain-file', body.range(node), said('plain-file', file.path), path, {
+          hint: `Write - \`${file.path}\`${file.description === '' ? '' : ` - ${file.description}`}`,
+        });
+      body.tell.place(path, body.range(node));
       files.push(file);
     }
   }
@@ -43,7 +48,9 @@ export function errorFields(body: Body): Pick<ErrorMessage, 'details' | 'recover
     const name = errorField(labelled?.name ?? '');
     if (labelled === undefined || name === undefined) continue;
     if (node.type === 'Field' && node.plain)
-      body.tell.finding('plain-field', labelled.range, said('plain-field', labelled.name), [name]);
+      body.tell.finding('plain-field', labelled.range, said('plain-field', labelled.name), [name], {
+        hint: `Write **${labelled.name}**:`,
+      });
     const before = found.get(name);
     if (before !== undefined)
       body.tell.duplicate(

@@ -1,24 +1,52 @@
 import { type HeaderNode, match } from '../../../generated/acor.ts';
 import { codes } from '../../../generated/acor-diagnostics.ts';
 import { quote } from '../../core/diagnostic.ts';
+import type { Mend } from '../../core/finding.ts';
 import type { Range } from '../../core/range.ts';
 import { type Code, codeOf } from './diagnostics.ts';
 import { type Message, STATES } from './model.ts';
 import { lineRange, noiseIn, type Piece, shift, textOf } from './piece.ts';
 
 /** Tells of a mistake in a header; `field` is the part of the message that it is about. */
-export type TellHeader = (code: Code, range: Range, message: string, field?: string, severity?: 'error') => void;
+export type TellHeader = (
+  code: Code,
+  range: Range,
+  message: string,
+  field?: string,
+  severity?: 'error',
+  mend?: Mend,
+) => void;
 
 /** The message that a header begins: its body is empty still. */
 export function messageOf(node: HeaderNode, piece: Piece, tell: TellHeader): Message {
-  const message = readMessage(node, piece, tell);
+  // What mends a damaged header is the header as it was read.
+  const told: Parameters<TellHeader>[] = [];
+  const message = readMessage(node, piece, (...one) => told.push(one));
   const damage = node.errors[0]?.type ?? (noiseOf(node, piece).length > 0 ? 'BadHeaderNoise' : undefined);
-  if (damage !== undefined && !isHeader(message.header, node.words)) {
+  const isSound = damage === undefined || isHeader(message.header, node.words);
+  const written = `## ${message.header}`;
+  const mend: Mend = { hint: `Write ${written}`, fix: { range: lineRange(node, piece), text: written } };
+  for (const [code, range, text, field, severity, own] of told)
+    tell(code, range, text, field, severity, isSound && REPAIRED.has(code) ? mend : own);
+  if (damage !== undefined && !isSound) {
     const text = `Without its damage, the header says something else: ${quote(message.header)}`;
     tell(codeOf(damage), lineRange(node, piece), text, 'header', 'error');
   }
   return message;
 }
+
+/** What is wrong with how a header is written, not with what it says. */
+const REPAIRED: ReadonlySet<Code> = new Set([
+  'bad-header-bold',
+  'bad-header-case',
+  'bad-header-close',
+  'bad-header-colon',
+  'bad-header-level',
+  'bad-header-noise',
+  'bad-header-space',
+  'bad-percent-sign',
+  'bad-state-case',
+]);
 
 /** True when a header, written as it should be, says what it says. */
 function isHeader(header: string, words: HeaderNode['words']): boolean {
@@ -45,7 +73,14 @@ function readMessage(node: HeaderNode, piece: Piece, tell: TellHeader): Message 
   const argument = textOf(node.arg, piece);
   const range = lineRange(node, piece);
   const lack = (): void =>
-    tell('missing-header-text', range, `${quote(`## ${words}`)} has to be followed by a colon and a text`, 'header');
+    tell(
+      'missing-header-text',
+      range,
+      `${quote(`## ${words}`)} has to be followed by a colon and a text`,
+      'header',
+      undefined,
+      { hint: `Write ${LACKS[words ?? ''] ?? 'a text'} behind ## ${words}:` },
+    );
   const base = { header: joinedHeader(words, argument), body: '', blocks: [] };
   switch (words) {
     case 'Status': {
@@ -112,6 +147,15 @@ export function said(code: Code, raw: string): string {
   const shown = raw.trim();
   return shown === '' ? statement : `${statement}: ${quote(shown)}`;
 }
+
+/** What has to follow the colon of a header. */
+const LACKS: Readonly<Record<string, string>> = {
+  Status: 'Ready, Working, Complete, Failed or Cancelled',
+  Progress: 'a number from 0 to 100 and a percent sign',
+  Error: 'what went wrong',
+  Session: 'the id of the session',
+  'Session Checkpoint': 'the name of the checkpoint',
+};
 
 function joinedHeader(words: string | null, argument: string): string {
   if (words === null) return argument;

@@ -2,7 +2,8 @@ import { type AcorNode, type HeaderNode, parse as parseTree } from '../../../gen
 import { requireText } from '../../core/argument.ts';
 import type { ParseOptions } from '../../core/format.ts';
 import type { Parsed } from '../../core/parsed.ts';
-import type { Range } from '../../core/range.ts';
+import { textEnd } from '../../core/text-end.ts';
+import { bodyOf } from './body-range.ts';
 import { TranscriptBuilder } from './build.ts';
 import type { Transcript } from './model.ts';
 import type { Piece } from './piece.ts';
@@ -20,7 +21,7 @@ export function parse(text: string, options: ParseOptions = {}): Parsed<Transcri
   requireText(text, 'text');
   const builder = new TranscriptBuilder({ strict: options.strict === true, keep: true }, null);
   addNodes(builder, parseTree(text, { startRule: 'Transcript' }), { text, offset: 0 }, true);
-  return builder.finish(text.length);
+  return builder.finish(textEnd(text.length, text, options));
 }
 
 /** Hands a run of nodes to a builder: headers, and the bodies between them. `begun`: they begin with the preamble. */
@@ -67,19 +68,4 @@ export function addNodes(builder: TranscriptBuilder, nodes: readonly AcorNode[],
   }
   if (open) close(true);
   else builder.loose(body, piece);
-}
-
-/** Where the text of a body stands: without blank lines around it, and without lines of tokens behind it. */
-export function bodyOf(nodes: readonly AcorNode[], text: string): Range | undefined {
-  const first = nodes.find(({ type }) => type !== 'Gap');
-  const last = nodes.findLast(({ type }) => type !== 'Gap' && type !== 'BadNoise');
-  if (first === undefined || last === undefined) return undefined;
-  let end = last.end;
-  for (let line = end; line > first.start; ) {
-    const unit = text.charCodeAt(line - 1);
-    if (unit === 0x0a || unit === 0x0d) end = line - 1;
-    else if (unit !== 0x20 && unit !== 0x09) break;
-    line--;
-  }
-  return { start: first.start, end };
 }

@@ -38,6 +38,7 @@ function assertReadsBack(text: string, value: Transcript): void {
       path,
       'this does not agree with the header and the body of the message, or they would read back as something else',
     );
+  if (!parsed.complete) throw new PrintError([], 'the text of this value would end inside something');
   const repair = parsed.diagnostics.find(({ code }) => REPAIRS.test(code));
   if (repair !== undefined)
     throw new PrintError(repair.path ?? [], `the format cannot write this value: ${repair.message}`);

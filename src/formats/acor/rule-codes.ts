@@ -65,6 +65,12 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
     example: '## Status: COMPLETE',
     mend: 'Spell states as the protocol does, for instance ## Status: Complete.',
   },
+  'bare-data': {
+    severity: 'warning',
+    meaning: 'The data of an Output Data message stands in no code block.',
+    example: '## Output Data\n{"rows": 3}\n## Status: Complete',
+    mend: 'Write the data in a fenced block that names its language.',
+  },
   'data-too-large': {
     severity: 'error',
     meaning:
@@ -77,6 +83,12 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
     meaning: 'A field is given twice in one message; the last one counts.',
     example: '## Error: x\n**Recovery**: this\n**Recovery**: that',
     mend: 'Give each field once.',
+  },
+  'ends-in-value': {
+    severity: 'info',
+    meaning: 'The text ends right behind a value, without a line end: the value may be cut off.',
+    example: '## Status: Complete\nAll rows are',
+    mend: 'End the last line.',
   },
   'falling-progress': {
     severity: 'info',
@@ -136,7 +148,7 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
     severity: 'error',
     meaning: 'The text has no message.',
     example: 'All done.',
-    mend: 'Begin each message with a header: ## Status: Complete.',
+    mend: 'Begin each message with a header, such as ## Output or ## Status: Complete.',
   },
   'percent-out-of-range': {
     severity: 'error',
@@ -150,6 +162,12 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
     example: '## Error: x\nRecovery: try again\n## Status: Failed',
     mend: 'Write **Recovery**: try again.',
   },
+  'plain-file': {
+    severity: 'info',
+    meaning: 'The path of a file is not in backticks: where it ends was guessed.',
+    example: '## Output Files\n- out/rows.csv - All rows\n## Status: Complete',
+    mend: 'Write each file as - `path` - description.',
+  },
   preamble: {
     severity: 'warning',
     meaning: 'A text stands before the first message.',
@@ -161,6 +179,12 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
     meaning: 'A message that needs input gives several commands, and no labels to choose by.',
     example: '## Input Needed\n```sh\nacor a\nacor b\n```',
     mend: 'Give exactly one command, or a label and a command for each way to go on.',
+  },
+  'stopped-early': {
+    severity: 'error',
+    meaning: 'Whoever wrote the text stopped before its end.',
+    example: '',
+    mend: 'Write the whole transcript again.',
   },
   'unknown-header': {
     severity: 'warning',
@@ -178,6 +202,6 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
     severity: 'warning',
     meaning: 'A directive does not name its action.',
     example: '## AI Directive\nDo it.',
-    mend: 'Name the action in the header: ## AI Directive: Create File.',
+    mend: 'Name the action in the header, behind ## AI Directive and a colon.',
   },
 };

@@ -5,11 +5,13 @@ import { LineFeed, type LineReceiver } from '../../core/line-feed.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Emit } from '../../core/report.ts';
 import { type Reader, streamOf, transformOf } from '../../core/stream.ts';
+import { textEnd } from '../../core/text-end.ts';
+import { bodyOf } from './body-range.ts';
 import { BodyText } from './body-text.ts';
 import { TranscriptBuilder } from './build.ts';
 import { indentOf, LineState } from './line-state.ts';
 import type { Transcript } from './model.ts';
-import { addNodes, bodyOf } from './parse.ts';
+import { addNodes } from './parse.ts';
 
 /** How to read a transcript while it arrives. */
 export interface StreamOptions extends ParseOptions {
@@ -61,8 +63,13 @@ class TranscriptReader implements Reader<Transcript>, LineReceiver {
   /** A fence that may wrap the transcript, and all that follows: only the end can tell. */
   #wrapped: Kept | null = null;
   #mayWrap = true;
+  readonly #options: StreamOptions;
+  /** The chunk that came last. */
+  #last = '';
 
-  constructor({ strict = false, keep = true }: StreamOptions, emit: Emit) {
+  constructor(options: StreamOptions, emit: Emit) {
+    const { strict = false, keep = true } = options;
+    this.#options = options;
     this.#builder = new TranscriptBuilder({ strict, keep }, emit);
   }
 
@@ -71,6 +78,7 @@ class TranscriptReader implements Reader<Transcript>, LineReceiver {
   }
 
   push(chunk: string): void {
+    if (chunk !== '') this.#last = chunk;
     this.#feed.push(chunk);
   }
 
@@ -79,7 +87,7 @@ class TranscriptReader implements Reader<Transcript>, LineReceiver {
     this.#releaseFence();
     if (this.#wrapped === null) this.#close(true);
     else this.#endWrapped(this.#wrapped);
-    return this.#builder.finish(this.#feed.length);
+    return this.#builder.finish(textEnd(this.#feed.length, this.#last, this.#options));
   }
 
   mayMatter(beginning: string): boolean {

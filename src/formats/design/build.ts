@@ -5,6 +5,7 @@ import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import { getOwn, setOwn } from '../../core/record.ts';
 import { type Emit, Report } from '../../core/report.ts';
+import type { TextEnd } from '../../core/text-end.ts';
 import { footer } from './blocks.ts';
 import { Context, type Loose, type Piece, trimSpan } from './context.ts';
 import { itemSections, type Listener } from './item-sections.ts';
@@ -32,6 +33,8 @@ export class DesignBuilder {
   /** What stands before the title or the first section that the specification names: chat, where a title follows. */
   #preamble: { tile: TileNode; piece: Piece }[] = [];
   #isTitled = false;
+  /** The tile that came last could go on. */
+  #endsOpen = false;
   readonly #footers: { text: string; range: Range }[] = [];
 
   constructor(strict: boolean, emit: Emit | null) {
@@ -46,6 +49,7 @@ export class DesignBuilder {
   /** Takes the next tile of a piece of the text. */
   add(tile: TileNode, piece: Piece): void {
     this.context.piece = piece;
+    this.#endsOpen = !CLOSED.has(tile.type);
     switch (tile.type) {
       case 'Blank':
         return;
@@ -85,11 +89,13 @@ export class DesignBuilder {
   }
 
   /** Says that the text is over. */
-  finish(length: number, via: Via): Parsed<DesignSpecification> {
+  finish(end: TextEnd, via: Via): Parsed<DesignSpecification> {
     const { context } = this;
+    const { length } = end;
     this.#readPreamble();
     this.#closeSection(true);
     context.piece = { text: '', offset: 0 };
+    this.#checkEnd(end, via);
     this.#checkFooters();
     if (this.value.task_id === '')
       context.tell('missing-task-id', { start: 0, end: 0 }, 'There is no task id', ['task_id']);
@@ -133,6 +139,19 @@ export class DesignBuilder {
     for (const [name, value] of Object.entries(this.value)) this.#set([name], value);
   }
 
+  /** What can be said of how the text ends, where it does not end inside something. */
+  #checkEnd({ length, endsLine, finished }: TextEnd, via: Via): void {
+    const { context } = this;
+    if (context.cut) return;
+    const range = { start: length, end: length };
+    if (!finished) {
+      context.cut = true;
+      context.tell('stopped-early', range, 'Whoever wrote the text stopped before its end');
+    } else if (!endsLine && via === 'markdown' && this.#endsOpen) {
+      context.tell('ends-in-value', range, 'The text ends right behind a value, without a line end');
+    }
+  }
+
   #heading(tile: HeadingNode): void {
     const { context } = this;
     if (!this.#isTitled && this.#sections.size === 0 && tile.depth <= 2 && this.#title(tile)) return;
@@ -160,7 +179,7 @@ export class DesignBuilder {
     this.#preamble = [];
     this.#isTitled = true;
     context.mistakes(tile.errors);
-    if (tile.depth !== 1) context.tell('bad-heading-level', tile, `The title has ${tile.depth} marks where 1 is due`);
+    if (tile.depth !== 1) context.badLevel(tile, 1, 'title');
     context.mistakes(found.value.errors, ['task_id']);
     this.#metadata.title(found.value.id);
     return true;
@@ -175,8 +194,7 @@ export class DesignBuilder {
     const isExact = found.value.errors.every((error) => error.type !== 'BadSectionName');
     if (tile.depth === 3 && !isExact) return undefined;
     this.context.mistakes([...tile.errors, ...found.value.errors]);
-    if (tile.depth !== 2)
-      this.context.tell('bad-heading-level', tile, `The section has ${tile.depth} marks where 2 are due`);
+    if (tile.depth !== 2) this.context.badLevel(tile, 2, 'section');
     return found.value.name;
   }
 
@@ -359,6 +377,9 @@ export class DesignBuilder {
     this.#emit?.({ type: 'set', path, value });
   }
 }
+
+/** Tiles that something ends which more text would not change. */
+const CLOSED: ReadonlySet<TileNode['type']> = new Set(['Blank', 'Rule', 'Footer', 'Fence', 'Comment', 'BadWrapperEnd']);
 
 function joined(before: string, text: string): string {
   return before === '' ? text : `${before}\n\n${text}`;

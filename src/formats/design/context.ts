@@ -1,10 +1,11 @@
-import type { ErrorNode, Span, TileNode } from '../../../generated/design.ts';
+import type { ErrorNode, HeadingNode, Span, TileNode } from '../../../generated/design.ts';
 import { codes } from '../../../generated/design-diagnostics.ts';
-import { type Diagnostic, quote, type Severity } from '../../core/diagnostic.ts';
+import { type Diagnostic, escapeControls, quote, type Severity } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import type { Report } from '../../core/report.ts';
 import { type Code, codeOf, finding } from './diagnostics.ts';
+import { type Mend, mendOf } from './mends.ts';
 import { Places } from './places.ts';
 
 /** A piece of the input: the tiles' offsets count from its start, which stands at `offset` in the whole text. */
@@ -60,14 +61,27 @@ export class Context {
   }
 
   /** Reports a finding; `related` is the other place that it is about. */
-  tell(code: Code, span: Span, message: string, path?: Path, severity?: Severity, related?: Range): void {
+  tell(code: Code, span: Span, message: string, path?: Path, severity?: Severity, related?: Range, mend?: Mend): void {
     const found = finding(code, this.range(span), message, path, severity);
-    this.report.add(related === undefined ? found : { ...found, related });
+    const { hint, fix } = mend ?? {};
+    this.report.add({
+      ...found,
+      ...(related !== undefined && { related }),
+      ...(hint !== undefined && { hint: escapeControls(hint) }),
+      ...(fix !== undefined && { fix: { range: this.range(fix.range), text: fix.text } }),
+    });
   }
 
   /** Reports a name that a record has twice; `before` is where it stood first. */
   twice(name: string, span: Span, path: Path, before: Range): void {
     this.tell('duplicate-name', span, `${quote(name)} is given twice; the last one counts`, path, undefined, before);
+  }
+
+  /** Reports a heading that has another number of marks than it should. */
+  badLevel(heading: HeadingNode, due: number, what: string, path?: Path): void {
+    const message = `The ${what} has ${heading.depth} marks where ${due === 1 ? '1 is' : `${due} are`} due`;
+    const hint = `Write ${'#'.repeat(due)} ${this.text(heading.title)}`;
+    this.tell('bad-heading-level', heading, message, path, undefined, undefined, { hint });
   }
 
   /** Reports texts that are no part of the document. */
@@ -101,7 +115,8 @@ export class Context {
     for (const error of errors) {
       const code = codeOf(error.type);
       const what = error.raw.trim() === '' ? '' : `: ${quote(error.raw.trim())}`;
-      this.tell(code, error, `${codes[code].meaning.split('.')[0] ?? ''}${what}`, path);
+      const message = `${codes[code].meaning.split('.')[0] ?? ''}${what}`;
+      this.tell(code, error, message, path, undefined, undefined, mendOf(error, this.piece.text));
     }
   }
 }

@@ -73,7 +73,10 @@ function readEntry(bullet: BulletNode, path: Path, context: Context): Entry[] {
     context.mistakes(content.errors, path);
     const name = unquoted(context, content.name);
     if (content.style !== 'code') {
-      context.tell('bad-entry', content.name, `The name is not in backticks: ${quote(context.text(name))}`, path);
+      const text = context.text(name);
+      const message = `The name is not in backticks: ${quote(text)}`;
+      const hint = `Write - \`${text}\`: and what it is.`;
+      context.tell('bad-entry', content.name, message, path, undefined, undefined, { hint });
     }
     return [{ name: context.text(name), text: context.text(content.value), nameSpan: name, textSpan: content.value }];
   }

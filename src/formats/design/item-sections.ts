@@ -9,7 +9,7 @@ import { dataSchemaLabels, openDataSchema } from './data-schema.ts';
 import { type Given, Item } from './item.ts';
 import type { Labels } from './labels.ts';
 import type { ApiContract, ChecklistItem, Component, DataSchema, DesignSpecification, Interface } from './model.ts';
-import { Nesting } from './nesting.ts';
+import { columnOf } from './nesting.ts';
 import { matchSpan } from './reading.ts';
 import type { SectionReader } from './sections.ts';
 import { isNamed } from './titles.ts';
@@ -103,7 +103,7 @@ class ItemSection<Value extends { extra?: Record<string, string> }> implements S
   #open(tile: HeadingNode): void {
     const path = [this.#root, this.#items.length];
     if (tile.depth !== 3) {
-      this.#context.tell('bad-heading-level', tile, `The heading has ${tile.depth} marks where 3 are due`, path);
+      this.#context.badLevel(tile, 3, 'heading', path);
     }
     this.#context.place(path, tile);
     const value = this.#kind.open(tile.title, path, this.#context);
@@ -129,10 +129,10 @@ class ItemSection<Value extends { extra?: Record<string, string> }> implements S
 /** Components, with the methods that deeper headings open. */
 class ComponentSection extends ItemSection<Component> {
   readonly #context: Context;
-  readonly #nesting: Nesting = new Nesting();
   #method: Item<Interface> | null = null;
-  /** The method is an item of a list. */
+  /** The method is an item of a list, which is indented so far. */
   #isListed = false;
+  #listColumn = 0;
 
   constructor(components: Component[], context: Context, listener: Listener, depth: number) {
     super(COMPONENT, components, 'component_logic', context, listener, depth);
@@ -148,18 +148,23 @@ class ComponentSection extends ItemSection<Component> {
       }
       if (item !== null && this.#openMethod(tile, item)) return;
       if (item !== null && (this.#method !== null || isAtInterfaces(item))) this.#tellNoMethod(tile, item);
-    } else if (item !== null && tile.type === 'Bullet' && this.#openListed(tile, item)) return;
+    } else if (item !== null && this.#endsMethod(tile, item)) this.#closeMethod(false);
+    else if (item !== null && tile.type === 'Bullet' && this.#openListed(tile, item)) return;
+    if (this.#method === null || item === null) this.addToItem(tile);
+    else this.#method.add(tile);
+  }
+
+  /** A label of the component ends the method that stands before it; one behind a bullet, where no list goes on in it. */
+  #endsMethod(tile: TileNode, component: Item<Component>): boolean {
     const method = this.#method;
-    if (method === null || item === null) {
-      this.addToItem(tile);
-      return;
-    }
-    // A label of the component ends the method that stands before it.
-    const label = tile.type === 'Field' ? this.#context.text(tile.name) : '';
-    if (label !== '' && !method.knows(label) && item.knows(label)) {
-      this.#closeMethod(false);
-      this.addToItem(tile);
-    } else method.add(tile);
+    if (method === null) return false;
+    const name = labelOf(tile);
+    if (name === null) return false;
+    const label = this.#context.text(name);
+    if (method.knows(label) || !component.knows(label)) return false;
+    if (tile.type !== 'Bullet') return true;
+    const isNested = this.#isListed && columnOf(tile, this.#context) > this.#listColumn;
+    return !isNested && !method.mayHold(tile);
   }
 
   override opens(tile: HeadingNode): boolean {
@@ -189,7 +194,7 @@ class ComponentSection extends ItemSection<Component> {
     if (method === undefined) return false;
     this.#closeMethod(false);
     if (tile.depth !== 4) {
-      this.#context.tell('bad-heading-level', tile, `The heading has ${tile.depth} marks where 4 are due`, path);
+      this.#context.badLevel(tile, 4, 'heading', path);
     }
     this.#startMethod(method, tile, path, component);
     return true;
@@ -198,8 +203,9 @@ class ComponentSection extends ItemSection<Component> {
   /** A method that is an item of a list: `` - `name(a: int)`: what it does ``. */
   #openListed(tile: BulletNode, component: Item<Component>): boolean {
     const context = this.#context;
-    const isNested = this.#nesting.holds(tile, context);
     const method = this.#method;
+    const column = columnOf(tile, context);
+    const isNested = this.#isListed && column >= this.#listColumn + 2;
     if (method === null ? component.openLabel !== 'Interfaces' : !this.#isListed || isNested) return false;
     const found = matchSpan(context.piece.text, tile.text, 'MethodItem');
     // Below a label of a method, names without parentheses are the label's.
@@ -216,6 +222,7 @@ class ComponentSection extends ItemSection<Component> {
     listed.description = context.text(found.value.rest);
     this.#startMethod(listed, tile, path, component);
     this.#isListed = true;
+    this.#listColumn = column;
     return true;
   }
 
@@ -240,6 +247,14 @@ class ComponentSection extends ItemSection<Component> {
     this.#method = null;
     method.close(isLast);
   }
+}
+
+/** The name of a label, which may stand behind a bullet. */
+function labelOf(tile: TileNode): Span | null {
+  if (tile.type === 'Field') return tile.name;
+  return tile.type === 'Bullet' && tile.content.kind === 'entry' && tile.content.style === 'label'
+    ? tile.content.name
+    : null;
 }
 
 /** Whether a component's methods are due: below their label, or below one that nobody knows behind it. */

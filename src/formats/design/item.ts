@@ -145,7 +145,9 @@ export class Item<Value extends WithExtra> {
     if (tile.type === 'Field') context.mistakes(tile.errors, this.path);
     else if (tile.content.kind === 'entry') context.mistakes(tile.content.errors, this.path);
     if (reader !== null && reader.name !== label && normalLabel(reader.name) !== normalLabel(label)) {
-      context.tell('bad-label-name', name, `The label is called ${quote(reader.name)}, not ${quote(label)}`, this.path);
+      const message = `The label is called ${quote(reader.name)}, not ${quote(label)}`;
+      const hint = `Write **${reader.name}:**`;
+      context.tell('bad-label-name', name, message, this.path, undefined, undefined, { hint });
     }
     this.#field = { reader, label, name, value, tiles: [], bullet };
   }
@@ -236,9 +238,14 @@ export class Item<Value extends WithExtra> {
       !this.knows(this.#context.text(tile.content.name))
     )
       return false;
-    if (this.#field === null) return true;
+    return !this.mayHold(tile);
+  }
+
+  /** Whether a list is open that a list item can belong to. */
+  mayHold(tile: BulletNode): boolean {
+    if (this.#field === null) return false;
     return this.#field.bullet >= 0
-      ? columnOf(tile, this.#context) <= this.#field.bullet
-      : this.#field.value.start < this.#field.value.end && !this.inProse;
+      ? columnOf(tile, this.#context) > this.#field.bullet
+      : this.#field.value.start === this.#field.value.end || this.inProse;
   }
 }

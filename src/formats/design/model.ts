@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { jsonRecord } from '../../core/json-record.ts';
+import type { StandardSchema } from '../../core/standard-schema.ts';
 import type { Json } from '../json/index.ts';
 import { isJson } from './is-json.ts';
 
@@ -233,8 +234,12 @@ const check: v.GenericSchema<unknown, ChecklistItem> = v.object({
   extra,
 });
 
-/** The model as a Valibot schema: the constraints on single fields. Rules across fields are in `check`. */
-export const schema: v.GenericSchema<unknown, DesignSpecification> = v.object({
+/**
+ * The model in the words of Valibot: the constraints on single fields. Rules across fields are in `check`.
+ *
+ * @internal
+ */
+export const shape: v.GenericSchema<unknown, DesignSpecification> = v.object({
   task_id: v.pipe(
     text,
     v.minLength(LIMITS.taskId[0], 'must have at least 3 characters'),
@@ -257,6 +262,9 @@ export const schema: v.GenericSchema<unknown, DesignSpecification> = v.object({
   extra,
 });
 
+/** The model as a Standard Schema. */
+export const schema: StandardSchema<unknown, DesignSpecification> = shape;
+
 /** The value of a text without content: where every fold of events begins. */
 export function emptyDesign(): DesignSpecification {
   return {
@@ -271,12 +279,18 @@ export function emptyDesign(): DesignSpecification {
   };
 }
 
-/** Whether a text is a date and time of ISO 8601 that the calendar has. */
+/**
+ * Whether a text is a date and time of ISO 8601 that the calendar has. The zone may be left out, as Python does.
+ *
+ * @example isTimestamp('2025-11-22T02:56:21.146613') // true
+ */
 export function isTimestamp(value: string): boolean {
-  if (!TIMESTAMPS.some((form) => form.test(value))) return false;
+  if (!TIMESTAMP.test(value)) return false;
   const day = Number(value.slice(8, 10));
-  const date = new Date(Date.UTC(Number(value.slice(0, 4)), Number(value.slice(5, 7)) - 1, day));
-  return date.getUTCDate() === day && !Number.isNaN(Date.parse(value.replace(' ', 'T')));
+  const month = Number(value.slice(5, 7)) - 1;
+  const date = new Date(Date.UTC(Number(value.slice(0, 4)), month, day));
+  return date.getUTCMonth() === month && date.getUTCDate() === day;
 }
 
-const TIMESTAMPS: readonly RegExp[] = [v.ISO_TIMESTAMP_REGEX, v.ISO_DATE_TIME_REGEX, v.ISO_DATE_REGEX];
+const TIMESTAMP =
+  /^\d{4}-\d{2}-\d{2}(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?(?:Z|[+-]\d{2}(?::?\d{2})?)?)?$/;

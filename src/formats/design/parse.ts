@@ -3,6 +3,7 @@ import { requireText } from '../../core/argument.ts';
 import type { ParseOptions } from '../../core/format.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Emit } from '../../core/report.ts';
+import { textEnd } from '../../core/text-end.ts';
 import { DesignBuilder } from './build.ts';
 import { buildFromJson } from './json.ts';
 import type { DesignSpecification } from './model.ts';
@@ -34,11 +35,11 @@ export function build(text: string, options: ParseOptions, emit: Emit | null): P
     builder.context.piece = piece;
     if (buildFromJson(text, builder.value, builder.context)) {
       builder.tellAll();
-      return builder.finish(text.length, 'json');
+      return builder.finish(textEnd(text.length, text, options), 'json');
     }
   }
   for (const tile of tiles) builder.add(tile, piece);
-  return builder.finish(text.length, 'markdown');
+  return builder.finish(textEnd(text.length, text, options), 'markdown');
 }
 
 /** Whether a text is a design document in Markdown: it has the title of one, or two sections that the specification names. */

@@ -163,6 +163,12 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
     example: '### Table: users\n\n### Table: users',
     mend: 'Describe each table once.',
   },
+  'ends-in-value': {
+    severity: 'info',
+    meaning: 'The text ends right behind a value, without a line end: the value may be cut off.',
+    example: '# Design Specification: HW-001\n**Task ID:** HW-001',
+    mend: 'End the last line.',
+  },
   'missing-authentication': {
     severity: 'error',
     meaning: 'An endpoint does not say whether it needs authentication. It counts as protected.',
@@ -288,6 +294,12 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
     meaning: "PostgreSQL's parser does not read a statement, a type or a constraint. `peglot check` asks it.",
     example: 'CREATE INDEX ON;',
     mend: 'Write a statement that PostgreSQL reads.',
+  },
+  'stopped-early': {
+    severity: 'error',
+    meaning: 'Whoever wrote the text stopped before its end.',
+    example: '',
+    mend: 'Write the whole document again, if need be a shorter one.',
   },
   'task-id-mismatch': {
     severity: 'error',

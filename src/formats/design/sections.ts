@@ -87,6 +87,8 @@ export class StackSection implements SectionReader {
           `The technology is no bold label: ${quote(context.text(name))}`,
           PATHS.stack,
           'warning',
+          undefined,
+          { hint: `Write the name in bold, with a colon: **${context.text(unquoted(context, name))}:**` },
         );
       this.#set(name, value);
     } else if (!saysNothing(context.text(tile.type === 'Bullet' ? tile.text : trimSpan(context.piece.text, tile)))) {

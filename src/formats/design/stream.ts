@@ -1,10 +1,12 @@
 import { match, parse as parseTree, type TileNode } from '../../../generated/design.ts';
 import type { Event } from '../../core/event.ts';
+import { applyEvent } from '../../core/fold.ts';
 import type { ParseOptions, Stream } from '../../core/format.ts';
 import { LineFeed, type LineReceiver } from '../../core/line-feed.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Emit } from '../../core/report.ts';
 import { type Reader, streamOf, transformOf } from '../../core/stream.ts';
+import { textEnd } from '../../core/text-end.ts';
 import { DesignBuilder } from './build.ts';
 import type { Piece } from './context.ts';
 import { type DesignSpecification, emptyDesign } from './model.ts';
@@ -46,19 +48,27 @@ class DesignReader implements Reader<DesignSpecification>, LineReceiver {
   #fence: string | null = null;
   #inComment = false;
   #return = -1;
+  /** The chunk that came last. */
+  #last = '';
   /** Set once a heading has shown that the text is a design in Markdown, and no document in a fence. */
   #builder: DesignBuilder | null = null;
+  #told: DesignSpecification = emptyDesign();
 
   constructor(options: ParseOptions, emit: Emit) {
     this.#options = options;
-    this.#emit = emit;
+    this.#emit = (event) => {
+      this.#told = applyEvent(this.#told, event);
+      emit(event);
+    };
   }
 
+  /** What the events so far have told: the builder knows more, of items that are not whole. */
   get value(): DesignSpecification {
-    return this.#builder?.value ?? emptyDesign();
+    return this.#told;
   }
 
   push(chunk: string): void {
+    if (chunk !== '') this.#last = chunk;
     this.#feed.push(chunk);
   }
 
@@ -68,7 +78,7 @@ class DesignReader implements Reader<DesignSpecification>, LineReceiver {
     if (builder === null) return build(this.#parts.join(''), this.#options, this.#emit);
     this.#take(builder);
     if (this.#return >= 0) builder.returns(this.#return);
-    return builder.finish(this.#feed.length, 'markdown');
+    return builder.finish(textEnd(this.#feed.length, this.#last, this.#options), 'markdown');
   }
 
   mayMatter(beginning: string): boolean {

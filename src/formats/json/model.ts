@@ -1,4 +1,5 @@
-import { any, type GenericSchema } from 'valibot';
+import { any } from 'valibot';
+import type { StandardSchema } from '../../core/standard-schema.ts';
 import type { Tree } from '../../engine/cursor.ts';
 import type { ReadOptions } from '../../engine/definition.ts';
 import type { Places } from './places.ts';
@@ -24,4 +25,4 @@ export interface JsonReading extends JsonOptions {
 export const DEFAULT_DEPTH = 1000;
 
 /** Any JSON value. */
-export const schema: GenericSchema<unknown, Json> = any();
+export const schema: StandardSchema<unknown, Json> = any();
