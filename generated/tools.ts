@@ -100,6 +100,10 @@ export interface BadFenceNode extends RecoveryNode {
   readonly type: 'BadFence';
 }
 
+export interface MissingFenceEndNode extends RecoveryNode {
+  readonly type: 'MissingFenceEnd';
+}
+
 export interface BadStrayCloseNode extends RecoveryNode {
   readonly type: 'BadStrayClose';
 }
@@ -120,12 +124,30 @@ export interface SectionCloseNode extends TreeNode {
   readonly type: 'SectionClose';
 }
 
+export interface SectionOverAtEndNode extends TreeNode {
+  readonly type: 'SectionOverAtEnd';
+}
+
 export interface SectionOverNode extends TreeNode {
   readonly type: 'SectionOver';
 }
 
 export interface SeparatorNode extends TreeNode {
   readonly type: 'Separator';
+}
+
+export interface WordedListOpenNode extends TreeNode {
+  readonly type: 'WordedListOpen';
+}
+
+export interface LoneCallHeadNode extends TreeNode {
+  readonly type: 'LoneCallHead';
+  readonly flaw: BadLoneOpenNode;
+  readonly name: string;
+}
+
+export interface LoneCallEndNode extends TreeNode {
+  readonly type: 'LoneCallEnd';
 }
 
 export interface LateCloseNode extends TreeNode {
@@ -138,6 +160,14 @@ export interface PyOpenNode extends TreeNode {
 
 export interface PyCloseNode extends TreeNode {
   readonly type: 'PyClose';
+}
+
+export interface LineCommaNode extends TreeNode {
+  readonly type: 'LineComma';
+}
+
+export interface LineListEndNode extends TreeNode {
+  readonly type: 'LineListEnd';
 }
 
 export interface PyHeadNode extends TreeNode {
@@ -156,10 +186,11 @@ export interface PyKeyNode extends TreeNode {
 
 export interface CallHeadNode extends TreeNode {
   readonly type: 'CallHead';
+  readonly flaw: BadOtherCallNode | BadCallOpenNode | null;
   readonly name: string;
   readonly id: string | null;
   readonly attributes: AttributeNode[] | null;
-  readonly flaw: BadCallOpenNode | null;
+  readonly nameFlaw: BadNameEndNode | BadNoNameEndNode | null;
 }
 
 export interface AttributeNode extends TreeNode {
@@ -184,7 +215,7 @@ export interface ParameterHeadNode extends TreeNode {
   readonly type: 'ParameterHead';
   readonly key: string;
   readonly attributes: AttributeNode[] | null;
-  readonly flaw: BadParameterOpenNode | null;
+  readonly flaw: MissingKeyEndNode | BadParameterOpenNode | null;
 }
 
 export interface RawLayoutNode extends TreeNode {
@@ -245,6 +276,30 @@ export interface BadBracketNode extends RecoveryNode {
 
 export interface BadCallOpenNode extends RecoveryNode {
   readonly type: 'BadCallOpen';
+}
+
+export interface BadNameEndNode extends RecoveryNode {
+  readonly type: 'BadNameEnd';
+}
+
+export interface BadOtherCallNode extends RecoveryNode {
+  readonly type: 'BadOtherCall';
+}
+
+export interface BadNoNameEndNode extends RecoveryNode {
+  readonly type: 'BadNoNameEnd';
+}
+
+export interface BadLoneOpenNode extends RecoveryNode {
+  readonly type: 'BadLoneOpen';
+}
+
+export interface BadLineListNode extends RecoveryNode {
+  readonly type: 'BadLineList';
+}
+
+export interface MissingKeyEndNode extends RecoveryNode {
+  readonly type: 'MissingKeyEnd';
 }
 
 export interface BadNamelessNode extends RecoveryNode {
@@ -576,6 +631,7 @@ export interface EscapeNode extends TreeNode {
 export interface NumberNode extends TreeNode {
   readonly type: 'Number';
   readonly text: string;
+  readonly flaw: BadPointNode | null;
 }
 
 export interface WordNode extends TreeNode {
@@ -594,6 +650,10 @@ export interface BadDoubledBraceNode extends RecoveryNode {
 
 export interface BadCommaNode extends RecoveryNode {
   readonly type: 'BadComma';
+}
+
+export interface BadPointNode extends RecoveryNode {
+  readonly type: 'BadPoint';
 }
 
 export interface BadNewlineNode extends RecoveryNode {
@@ -648,13 +708,10 @@ export interface Nodes {
   readonly MissingThoughtRest: MissingThoughtRestNode;
   readonly MissingThoughtClose: MissingThoughtCloseNode;
   readonly BadThoughtClose: BadThoughtCloseNode;
-  readonly BadEndToken: BadEndTokenNode;
-  readonly BuiltinHead: BuiltinHeadNode;
-  readonly PyKey: PyKeyNode;
-  readonly ObjectOpen: ObjectOpenNode;
-  readonly Key: KeyNode;
   readonly ListOpen: ListOpenNode;
   readonly Comma: CommaNode;
+  readonly ObjectOpen: ObjectOpenNode;
+  readonly Key: KeyNode;
   readonly TripleOpen: TripleOpenNode;
   readonly Escape: EscapeNode;
   readonly BadCutEscape: BadCutEscapeNode;
@@ -674,9 +731,12 @@ export interface Nodes {
   readonly Word: WordNode;
   readonly BadCutPart: BadCutPartNode;
   readonly BadDebris: BadDebrisNode;
-  readonly ListClose: ListCloseNode;
-  readonly MissingBracket: MissingBracketNode;
   readonly ObjectClose: ObjectCloseNode;
+  readonly MissingBracket: MissingBracketNode;
+  readonly ListClose: ListCloseNode;
+  readonly BadEndToken: BadEndTokenNode;
+  readonly BuiltinHead: BuiltinHeadNode;
+  readonly PyKey: PyKeyNode;
   readonly BadCutArgument: BadCutArgumentNode;
   readonly PyCallClose: PyCallCloseNode;
   readonly CodeHead: CodeHeadNode;
@@ -719,14 +779,21 @@ export interface Nodes {
   readonly PyOpen: PyOpenNode;
   readonly PyHead: PyHeadNode;
   readonly PyClose: PyCloseNode;
+  readonly BadLineList: BadLineListNode;
+  readonly LineComma: LineCommaNode;
+  readonly LineListEnd: LineListEndNode;
   readonly BadNameless: BadNamelessNode;
   readonly BadStrayWords: BadStrayWordsNode;
   readonly SectionClose: SectionCloseNode;
   readonly BadSectionClose: BadSectionCloseNode;
+  readonly SectionOverAtEnd: SectionOverAtEndNode;
   readonly SectionOver: SectionOverNode;
   readonly MissingSectionClose: MissingSectionCloseNode;
   readonly BadNoFence: BadNoFenceNode;
+  readonly WordedListOpen: WordedListOpenNode;
   readonly LateClose: LateCloseNode;
+  readonly LoneCallHead: LoneCallHeadNode;
+  readonly LoneCallEnd: LoneCallEndNode;
   readonly BadBracket: BadBracketNode;
   readonly ToolHead: ToolHeadNode;
   readonly BadToolWords: BadToolWordsNode;
@@ -746,6 +813,7 @@ export interface Nodes {
   readonly EmptyThought: EmptyThoughtNode;
   readonly BadFence: BadFenceNode;
   readonly WrappingEnd: WrappingEndNode;
+  readonly MissingFenceEnd: MissingFenceEndNode;
   readonly End: EndNode;
   readonly BadThoughtAgain: BadThoughtAgainNode;
   readonly ThoughtGoesOn: ThoughtGoesOnNode;
@@ -809,6 +877,7 @@ export interface Mistakes {
   readonly MissingThoughtClose: MissingThoughtCloseNode;
   readonly BadEndToken: BadEndTokenNode;
   readonly BadFence: BadFenceNode;
+  readonly MissingFenceEnd: MissingFenceEndNode;
   readonly BadStrayClose: BadStrayCloseNode;
   readonly BadCutMarker: BadCutMarkerNode;
   readonly BadCutOpening: BadCutOpeningNode;
@@ -824,6 +893,12 @@ export interface Mistakes {
   readonly BadBrackets: BadBracketsNode;
   readonly BadBracket: BadBracketNode;
   readonly BadCallOpen: BadCallOpenNode;
+  readonly BadNameEnd: BadNameEndNode;
+  readonly BadOtherCall: BadOtherCallNode;
+  readonly BadNoNameEnd: BadNoNameEndNode;
+  readonly BadLoneOpen: BadLoneOpenNode;
+  readonly BadLineList: BadLineListNode;
+  readonly MissingKeyEnd: MissingKeyEndNode;
   readonly BadNameless: BadNamelessNode;
   readonly BadCallClose: BadCallCloseNode;
   readonly MissingCallClose: MissingCallCloseNode;
@@ -862,6 +937,7 @@ export interface Mistakes {
   readonly MissingInputFence: MissingInputFenceNode;
   readonly BadDoubledBrace: BadDoubledBraceNode;
   readonly BadComma: BadCommaNode;
+  readonly BadPoint: BadPointNode;
   readonly BadNewline: BadNewlineNode;
   readonly BadDoubleQuote: BadDoubleQuoteNode;
   readonly BadSingleQuote: BadSingleQuoteNode;
@@ -915,48 +991,51 @@ function characterSize(p: number, one: RegExp): number {
 }
 
 const TABLE_0 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 64], [66, 90], [94, 95], [97, 98], [100, 101], [103, 122], [124, 127]);
-const TABLE_1 = tableOf([9, 9], [32, 32], [42, 42], [58, 58]);
-const TABLE_2 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [125, 125]);
-const TABLE_3 = tableOf([98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
-const TABLE_4 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
-const TABLE_5 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
-const TABLE_6 = tableOf([41, 41], [44, 44], [93, 93], [125, 125]);
-const TABLE_7 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [44, 44], [93, 93], [125, 125]);
-const TABLE_8 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 91], [93, 127]);
-const TABLE_9 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
-const TABLE_10 = tableOf([41, 41], [44, 44], [58, 58], [93, 93], [125, 125]);
-const TABLE_11 = tableOf([0, 8], [11, 12], [14, 31], [33, 38], [40, 91], [93, 127]);
-const TABLE_12 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [42, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_13 = tableOf([0, 8], [11, 12], [14, 31], [33, 39], [42, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_14 = tableOf([9, 9], [32, 32], [60, 60], [99, 99], [106, 106], [116, 116]);
-const TABLE_15 = tableOf([34, 34], [39, 39], [91, 91], [123, 123]);
-const TABLE_16 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 90], [92, 92], [94, 122], [126, 127]);
-const TABLE_17 = tableOf([0, 8], [11, 12], [14, 31], [33, 59], [61, 90], [92, 122], [124, 127]);
-const TABLE_18 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
-const TABLE_19 = tableOf([9, 10], [13, 13], [32, 32], [95, 95], [97, 122]);
-const TABLE_20 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 127]);
-const TABLE_21 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
-const TABLE_22 = tableOf([0, 8], [11, 12], [14, 31], [33, 46], [48, 59], [61, 61], [63, 127]);
-const TABLE_23 = tableOf([9, 10], [13, 13], [32, 32], [123, 123]);
-const TABLE_24 = tableOf([0, 9], [11, 12], [14, 90], [92, 122], [124, 127]);
-const TABLE_25 = tableOf([9, 10], [13, 13], [32, 32], [60, 60]);
-const TABLE_26 = tableOf([9, 9], [32, 32], [40, 40], [91, 91], [123, 123]);
+const TABLE_1 = tableOf([97, 97], [102, 102], [105, 105], [110, 110], [112, 112], [116, 116]);
+const TABLE_2 = tableOf([41, 41], [44, 44], [93, 93], [125, 125]);
+const TABLE_3 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [44, 44], [93, 93], [125, 125]);
+const TABLE_4 = tableOf([9, 9], [32, 32], [42, 42], [58, 58]);
+const TABLE_5 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [125, 125]);
+const TABLE_6 = tableOf([98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
+const TABLE_7 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
+const TABLE_8 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
+const TABLE_9 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 91], [93, 127]);
+const TABLE_10 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
+const TABLE_11 = tableOf([41, 41], [44, 44], [58, 58], [93, 93], [125, 125]);
+const TABLE_12 = tableOf([0, 8], [11, 12], [14, 31], [33, 38], [40, 91], [93, 127]);
+const TABLE_13 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [42, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_14 = tableOf([0, 8], [11, 12], [14, 31], [33, 39], [42, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_15 = tableOf([9, 9], [32, 32], [60, 60], [99, 99], [106, 106], [116, 116]);
+const TABLE_16 = tableOf([34, 34], [39, 39], [91, 91], [123, 123]);
+const TABLE_17 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 90], [92, 92], [94, 122], [126, 127]);
+const TABLE_18 = tableOf([9, 10], [13, 13], [32, 32], [123, 123]);
+const TABLE_19 = tableOf([0, 8], [11, 12], [14, 31], [33, 59], [61, 90], [92, 122], [124, 127]);
+const TABLE_20 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
+const TABLE_21 = tableOf([9, 10], [13, 13], [32, 32], [95, 95], [97, 122]);
+const TABLE_22 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 127]);
+const TABLE_23 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
+const TABLE_24 = tableOf([0, 8], [11, 12], [14, 31], [33, 46], [48, 59], [61, 61], [63, 127]);
+const TABLE_25 = tableOf([0, 9], [11, 12], [14, 90], [92, 122], [124, 127]);
+const TABLE_26 = tableOf([9, 10], [13, 13], [32, 32], [91, 91]);
+const TABLE_27 = tableOf([9, 10], [13, 13], [32, 32], [60, 60]);
+const TABLE_28 = tableOf([9, 9], [32, 32], [40, 40], [91, 91], [123, 123]);
 const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32]);
-const CLASS_1 = /^[\p{L}\u005f]/u;
-const CLASS_2 = /^[\p{L}\p{N}\u005f\u002d]/u;
-const CLASS_3 = /^[\p{L}\u005f\u0024]/u;
-const CLASS_4 = /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u;
-const CLASS_5 = /^[\p{L}\p{N}\u005f\u002e\u002d]/u;
+const STARTS_1 = startsOf([44, 44]);
+const CLASS_2 = /^[\p{L}\u005f]/u;
+const CLASS_3 = /^[\p{L}\p{N}\u005f\u002e\u002d]/u;
+const CLASS_4 = /^[\p{L}\u005f\u0024]/u;
+const CLASS_5 = /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u;
 const STARTS_6 = startsOf([123, 123]);
-const STARTS_7 = startsOf([44, 44]);
-const STARTS_8 = startsOf([0, 91], [93, 65535]);
-const STARTS_9 = startsOf([34, 34]);
-const STARTS_10 = startsOf([39, 39]);
+const STARTS_7 = startsOf([0, 91], [93, 65535]);
+const STARTS_8 = startsOf([34, 34]);
+const STARTS_9 = startsOf([39, 39]);
+const CLASS_10 = /^[\p{L}\p{N}\u005f\u002d]/u;
 const STARTS_11 = startsOf([0, 65535]);
 const STARTS_12 = startsOf([34, 34], [39, 39], [91, 91], [123, 123]);
-const STARTS_13 = startsOf([60, 60]);
-const STARTS_14 = startsOf([96, 96]);
-const STARTS_15 = startsOf([34, 34], [39, 39], [123, 123]);
+const STARTS_13 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
+const STARTS_14 = startsOf([60, 60]);
+const STARTS_15 = startsOf([96, 96]);
+const STARTS_16 = startsOf([34, 34], [39, 39], [123, 123]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -1718,24 +1797,11 @@ function readMissingThoughtClose(p: number): MissingThoughtCloseNode | undefined
 function leaf38(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: BadThoughtCloseNode | BadEndTokenNode;
-  l111: {
-    const s112 = p;
-    const t113 = trail.length;
-    l114: {
-      const r115 = readBadThoughtClose(p);
-      if (r115 === undefined) { break l114; }
-      value = r115;
-      p = pos;
-      break l111;
-    }
-    p = s112;
-    if (trail.length > t113) trail.length = t113;
-    const r117 = readBadEndToken(p);
-    if (r117 === undefined) { return -1; }
-    value = r117;
-    p = pos;
-  }
+  let value!: BadThoughtCloseNode;
+  const r111 = readBadThoughtClose(p);
+  if (r111 === undefined) { return -1; }
+  value = r111;
+  p = pos;
   leafValue = value;
   return p;
 }
@@ -1750,251 +1816,35 @@ function readBadThoughtClose(p: number): BadThoughtCloseNode | undefined {
   return node;
 }
 
-function readBadEndToken(p: number): BadEndTokenNode | undefined {
-  let c = 0;
-  const start = p;
-  p = skipEndToken(p);
-  if (p < 0) { return undefined; }
-  l120: {
-    const s118 = p;
-    l119: {
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      touched ||= p >= end;
-      l121: {
-        const s123 = p;
-        l122: {
-          p = skipTokens(p);
-          if (p < 0) { break l122; }
-          break l121;
-        }
-        p = s123;
-      }
-      if (p < end) {
-        {
-          const s128 = p;
-          l129: {
-            p++;
-            break l119;
-          }
-          p = s128;
-        }
-      } else touched ||= p >= end;
-      p = s118;
-      break l120;
-    }
-    p = s118;
-    return undefined;
-  }
-  pos = p;
-  const node: BadEndTokenNode = { type: 'BadEndToken', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function skipEndToken(p: number): number {
-  const noted = trail.length;
-  const value = readEndToken(p);
-  if (trail.length > noted) trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readEndToken(p: number): string | undefined {
-  for (const word of reading.options["endToken"]?.from(text.charCodeAt(p)) ?? ["<|im_end|>"]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
-    }
-    reachesEnd(p, word);
-  }
-  return undefined;
-}
-
-function skipTokens(p: number): number {
-  let c = 0;
-  let m127 = false;
-  l124: for (;;) {
-    const s126 = p;
-    l125: {
-      p = skipEndToken(p);
-      if (p < 0) { break l125; }
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      touched ||= p >= end;
-      m127 = true;
-      continue l124;
-    }
-    p = s126;
-    break;
-  }
-  if (!m127) { return -1; }
-  return p;
-}
-
-function leaf44(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: BuiltinHeadNode;
-  const r132 = readBuiltinHead(p);
-  if (r132 === undefined) { return -1; }
-  value = r132;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readBuiltinHead(p: number): BuiltinHeadNode | undefined {
-  const start = p;
-  let l_name!: string;
-  p = skipCodeOpen(p);
-  if (p < 0) { return undefined; }
-  if (!(p < end)) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r133 = readBuiltinName(p);
-  if (r133 === undefined) { return undefined; }
-  l_name = r133;
-  p = pos;
-  if (text.charCodeAt(p) !== 46 || !text.startsWith(".call(", p)) {
-    reachesEnd(p, ".call(");
-    return undefined;
-  }
-  p += 6;
-  pos = p;
-  return { type: 'BuiltinHead', start: base + start, end: base + p, name: l_name };
-}
-
-function skipCodeOpen(p: number): number {
-  const noted = trail.length;
-  const value = readCodeOpen(p);
-  if (trail.length > noted) trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readCodeOpen(p: number): string | undefined {
-  for (const word of reading.options["codeOpen"]?.from(text.charCodeAt(p)) ?? ["<|python_tag|>"]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
-    }
-    reachesEnd(p, word);
-  }
-  return undefined;
-}
-
-function readBuiltinName(p: number): string | undefined {
-  let value!: string;
-  const s134 = p;
-  const n135 = characterSize(p, CLASS_1);
-  if (n135 === 0) { return undefined; }
-  p += n135;
-  l136: for (;;) {
-    const s138 = p;
-    if (p < end) {
-      l137: {
-        const n140 = characterSize(p, CLASS_2);
-        if (n140 === 0) { break l137; }
-        p += n140;
-        continue l136;
-      }
-      p = s138;
-    } else touched ||= p >= end;
-    break;
-  }
-  value = text.slice(s134, p);
-  pos = p;
-  return value;
-}
-
-function leaf49(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: PyKeyNode;
-  if (!(p < end)) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r143 = readPyKey(p);
-  if (r143 === undefined) { return -1; }
-  value = r143;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readPyKey(p: number): PyKeyNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_name!: string;
-  if (!(p < end)) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r144 = readBareKey(p);
-  if (r144 === undefined) { return undefined; }
-  l_name = r144;
-  p = pos;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 61) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  if (text.charCodeAt(p) === 61) {
-    {
-      const s153 = p;
-      l154: {
-
-        p++;
-        return undefined;
-      }
-      p = s153;
-    }
-  } else touched ||= p >= end;
-  pos = p;
-  return { type: 'PyKey', start: base + start, end: base + p, name: l_name };
-}
-
-function readBareKey(p: number): string | undefined {
-  let value!: string;
-  const s145 = p;
-  const n146 = characterSize(p, CLASS_3);
-  if (n146 === 0) { return undefined; }
-  p += n146;
-  l147: for (;;) {
-    const s149 = p;
-    if (p < end) {
-      l148: {
-        const n151 = characterSize(p, CLASS_4);
-        if (n151 === 0) { break l148; }
-        p += n151;
-        continue l147;
-      }
-      p = s149;
-    } else touched ||= p >= end;
-    break;
-  }
-  value = text.slice(s145, p);
-  pos = p;
-  return value;
-}
-
-function leaf52(p: number): number {
+function leaf40(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | null;
-  l157: {
+  l115: {
+    const s113 = p;
+    l114: {
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      p = skip_bareList(p);
+      if (p < 0) { break l114; }
+      p = s113;
+      break l115;
+    }
+    p = s113;
+    return -1;
+  }
+  l139: {
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      const s159 = p;
-      l158: {
-        const r160 = readSpace(p);
-        if (r160 === undefined) { break l158; }
-        value = r160;
+      const s141 = p;
+      l140: {
+        const r142 = readSpace(p);
+        if (r142 === undefined) { break l140; }
+        value = r142;
         p = pos;
-        break l157;
+        break l139;
       }
-      p = s159;
+      p = s141;
     } else touched ||= p >= end;
     value = null;
   }
@@ -2002,45 +1852,548 @@ function leaf52(p: number): number {
   return p;
 }
 
-function leaf53(p: number): number {
+function skip_bareList(p: number): number {
+  let c = 0;
+  l116: {
+    const s117 = p;
+    l118: {
+      p = skipBareLists(p);
+      if (p < 0) { break l118; }
+      if (text.charCodeAt(p) !== 91) {
+        touched ||= p >= end;
+        break l118;
+      }
+      p++;
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      if (text.charCodeAt(p) !== 123) {
+        touched ||= p >= end;
+        break l118;
+      }
+      p++;
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      if (text.charCodeAt(p) !== 34) {
+        touched ||= p >= end;
+        break l118;
+      }
+      p++;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
+        touched ||= p >= end;
+        break l118;
+      }
+      p = skipCallKey(p);
+      if (p < 0) { break l118; }
+      if (text.charCodeAt(p) !== 34) {
+        touched ||= p >= end;
+        break l118;
+      }
+      p++;
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      if (text.charCodeAt(p) !== 58) {
+        touched ||= p >= end;
+        break l118;
+      }
+      p++;
+      break l116;
+    }
+    p = s117;
+    p = skipBareOne(p);
+    if (p < 0) { return -1; }
+    if (!(text.charCodeAt(p) === 123)) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p = skipCallObject(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function skipBareLists(p: number): number {
+  const noted = trail.length;
+  const value = readBareLists(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readBareLists(p: number): string | undefined {
+  for (const word of reading.options["bareLists"]?.from(text.charCodeAt(p)) ?? [""]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function skipCallKey(p: number): number {
+  l119: {
+    const s120 = p;
+    if (text.charCodeAt(p) === 110) {
+      l121: {
+        if (!text.startsWith("name", p)) {
+          reachesEnd(p, "name");
+          break l121;
+        }
+        p += 4;
+        break l119;
+      }
+      p = s120;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 102) {
+      l122: {
+        if (!text.startsWith("function", p)) {
+          reachesEnd(p, "function");
+          break l122;
+        }
+        p += 8;
+        break l119;
+      }
+      p = s120;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 116) {
+      l123: {
+        if (!text.startsWith("tool_name", p)) {
+          reachesEnd(p, "tool_name");
+          break l123;
+        }
+        p += 9;
+        break l119;
+      }
+      p = s120;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 97) {
+      l124: {
+        if (!text.startsWith("arguments", p)) {
+          reachesEnd(p, "arguments");
+          break l124;
+        }
+        p += 9;
+        break l119;
+      }
+      p = s120;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 112) {
+      l125: {
+        if (!text.startsWith("parameters", p)) {
+          reachesEnd(p, "parameters");
+          break l125;
+        }
+        p += 10;
+        break l119;
+      }
+      p = s120;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 105) {
+      l126: {
+        if (!text.startsWith("id", p)) {
+          reachesEnd(p, "id");
+          break l126;
+        }
+        p += 2;
+        break l119;
+      }
+      p = s120;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 116 || !text.startsWith("type", p)) {
+      reachesEnd(p, "type");
+      return -1;
+    }
+    p += 4;
+  }
+  return p;
+}
+
+function skipBareOne(p: number): number {
+  const noted = trail.length;
+  const value = readBareOne(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readBareOne(p: number): string | undefined {
+  for (const word of reading.options["bareOne"]?.from(text.charCodeAt(p)) ?? [""]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function skipCallObject(p: number): number {
+  let c = 0;
+  if (text.charCodeAt(p) !== 123) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  l127: {
+    if (text.charCodeAt(p) === 34) {
+      const s129 = p;
+      l128: {
+        p = skipBareType(p);
+        if (p < 0) { break l128; }
+        break l127;
+      }
+      p = s129;
+    } else touched ||= p >= end;
+  }
+  if (text.charCodeAt(p) !== 34) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  l130: {
+    const s131 = p;
+    if (text.charCodeAt(p) === 110) {
+      l132: {
+        if (!text.startsWith("name", p)) {
+          reachesEnd(p, "name");
+          break l132;
+        }
+        p += 4;
+        break l130;
+      }
+      p = s131;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 102 || !text.startsWith("function", p)) {
+      reachesEnd(p, "function");
+      return -1;
+    }
+    p += 8;
+  }
+  if (text.charCodeAt(p) !== 34) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 58) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  l133: {
+    const s134 = p;
+    if (text.charCodeAt(p) === 34) {
+      l135: {
+        p = skipBareName(p);
+        if (p < 0) { break l135; }
+        break l133;
+      }
+      p = s134;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 123) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    touched ||= p >= end;
+    if (text.charCodeAt(p) !== 34 || !text.startsWith("\"name\"", p)) {
+      reachesEnd(p, "\"name\"");
+      return -1;
+    }
+    p += 6;
+    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    touched ||= p >= end;
+    if (text.charCodeAt(p) !== 58) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+  }
+  return p;
+}
+
+function skipBareType(p: number): number {
+  let c = 0;
+  if (text.charCodeAt(p) !== 34 || !text.startsWith("\"type\"", p)) {
+    reachesEnd(p, "\"type\"");
+    return -1;
+  }
+  p += 6;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 58) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 34 || !text.startsWith("\"function\"", p)) {
+    reachesEnd(p, "\"function\"");
+    return -1;
+  }
+  p += 10;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 44) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  return p;
+}
+
+function skipBareName(p: number): number {
+  let c = 0;
+  if (text.charCodeAt(p) !== 34) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 34) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 44) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 34) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  l136: {
+    const s137 = p;
+    if (text.charCodeAt(p) === 112) {
+      l138: {
+        if (!text.startsWith("parameters", p)) {
+          reachesEnd(p, "parameters");
+          break l138;
+        }
+        p += 10;
+        break l136;
+      }
+      p = s137;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 97 || !text.startsWith("arguments", p)) {
+      reachesEnd(p, "arguments");
+      return -1;
+    }
+    p += 9;
+  }
+  if (text.charCodeAt(p) !== 34) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 58) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  return p;
+}
+
+function leaf50(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e162!: null;
+  let e144!: null;
+  l147: {
+    const s145 = p;
+    l146: {
+      p = skip_bareList(p);
+      if (p < 0) { break l146; }
+      p = s145;
+      break l147;
+    }
+    p = s145;
+    return -1;
+  }
+  e144 = null;
+  value = [e144];
+  leafValue = value;
+  return p;
+}
+
+function leaf51(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: ListOpenNode;
+  const r148 = readListOpen(p);
+  if (r148 === undefined) { return -1; }
+  value = r148;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readListOpen(p: number): ListOpenNode | undefined {
+  const start = p;
+  l149: {
+    const s150 = p;
+    if (text.charCodeAt(p) === 91) {
+      l151: {
+
+        p++;
+        break l149;
+      }
+      p = s150;
+    } else touched ||= p >= end;
+    p = skipTupleOpen(p);
+    if (p < 0) { return undefined; }
+  }
+  pos = p;
+  return { type: 'ListOpen', start: base + start, end: base + p };
+}
+
+function skipTupleOpen(p: number): number {
+  const noted = trail.length;
+  const value = readTupleOpen(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readTupleOpen(p: number): string | undefined {
+  for (const word of reading.options["tupleOpen"]?.from(text.charCodeAt(p)) ?? ["("]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf55(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: CommaNode;
+  if (!(text.charCodeAt(p) === 44)) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r153 = readComma(p);
+  if (r153 === undefined) { return -1; }
+  value = r153;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readComma(p: number): CommaNode | undefined {
+  const start = p;
+  l154: {
+    const s155 = p;
+    const t156 = trail.length;
+    if (text.charCodeAt(p) === 44) {
+      l157: {
+        const r158 = readBadComma(p);
+        if (r158 === undefined) { break l157; }
+        p = pos;
+        break l154;
+      }
+      p = s155;
+      if (trail.length > t156) trail.length = t156;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 44) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p++;
+  }
+  pos = p;
+  return { type: 'Comma', start: base + start, end: base + p };
+}
+
+function readBadComma(p: number): BadCommaNode | undefined {
+  let c = 0;
+  const start = p;
+  if (text.charCodeAt(p) !== 44) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  l161: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
+      const s159 = p;
+      l160: {
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
+          touched ||= p >= end;
+          break l160;
+        }
+        p++;
+        p = s159;
+        break l161;
+      }
+      p = s159;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  pos = p;
+  const node: BadCommaNode = { type: 'BadComma', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function leaf58(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null];
+  let e164!: null;
   {
-    const s163 = p;
-    l164: {
+    const s165 = p;
+    l166: {
       p = skipEnds(p);
-      if (p < 0) { break l164; }
+      if (p < 0) { break l166; }
       return -1;
     }
-    p = s163;
+    p = s165;
   }
-  e162 = null;
-  value = [e162];
+  e164 = null;
+  value = [e164];
   leafValue = value;
   return p;
 }
 
 function skipEnds(p: number): number {
   let c = 0;
-  l166: {
-    const s167 = p;
-    l168: {
+  l168: {
+    const s169 = p;
+    l170: {
       p = skipEndMarker(p);
-      if (p < 0) { break l168; }
-      break l166;
+      if (p < 0) { break l170; }
+      break l168;
     }
-    p = s167;
-    l171: {
+    p = s169;
+    l173: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s169 = p;
-        l170: {
+        const s171 = p;
+        l172: {
           p++;
-          p = s169;
-          break l171;
+          p = s171;
+          break l173;
         }
-        p = s169;
+        p = s171;
       } else touched ||= p >= end;
       return -1;
     }
@@ -2082,14 +2435,14 @@ function skipStepsGoOn(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l176: {
-    const s177 = p;
-    l178: {
+  l178: {
+    const s179 = p;
+    l180: {
       p = skipStepAhead(p);
-      if (p < 0) { break l178; }
-      break l176;
+      if (p < 0) { break l180; }
+      break l178;
     }
-    p = s177;
+    p = s179;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
       return -1;
@@ -2118,26 +2471,26 @@ function read_steps(p: number): string | undefined {
 }
 
 function skipEol(p: number): number {
-  l172: {
-    const s173 = p;
+  l174: {
+    const s175 = p;
     if (text.charCodeAt(p) === 13) {
-      l174: {
+      l176: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l174;
+          break l176;
         }
         p += 2;
-        break l172;
+        break l174;
       }
-      p = s173;
+      p = s175;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l175: {
+      l177: {
 
         p++;
-        break l172;
+        break l174;
       }
-      p = s173;
+      p = s175;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -2149,32 +2502,32 @@ function skipEol(p: number): number {
 }
 
 function skipStepAhead(p: number): number {
-  l179: {
-    const s180 = p;
-    l181: {
+  l181: {
+    const s182 = p;
+    l183: {
       p = skip_thoughtLabel(p);
-      if (p < 0) { break l181; }
-      break l179;
+      if (p < 0) { break l183; }
+      break l181;
     }
-    p = s180;
-    l194: {
+    p = s182;
+    l196: {
       p = skipInputLabel(p);
-      if (p < 0) { break l194; }
-      break l179;
+      if (p < 0) { break l196; }
+      break l181;
     }
-    p = s180;
-    l198: {
+    p = s182;
+    l200: {
       p = skipObservationLabel(p);
-      if (p < 0) { break l198; }
-      break l179;
+      if (p < 0) { break l200; }
+      break l181;
     }
-    p = s180;
-    l202: {
+    p = s182;
+    l204: {
       p = skip_answerLabel(p);
-      if (p < 0) { break l202; }
-      break l179;
+      if (p < 0) { break l204; }
+      break l181;
     }
-    p = s180;
+    p = s182;
     p = skipActionAhead(p);
     if (p < 0) { return -1; }
   }
@@ -2185,23 +2538,23 @@ function skip_thoughtLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l182: {
+  l184: {
     if (text.charCodeAt(p) === 42) {
-      const s184 = p;
-      l183: {
+      const s186 = p;
+      l185: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l183;
+          break l185;
         }
         p += 2;
-        break l182;
+        break l184;
       }
-      p = s184;
+      p = s186;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "thought")) { return -1; }
   p += 7;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2212,43 +2565,43 @@ function skip_thoughtLabel(p: number): number {
 
 function skipLabelEnd(p: number): number {
   let c = 0;
-  l185: {
+  l187: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      const s187 = p;
-      l186: {
+      const s189 = p;
+      l188: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l186;
+          break l188;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l186;
+          break l188;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l185;
+        break l187;
       }
-      p = s187;
+      p = s189;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l188: {
+  l190: {
     if (text.charCodeAt(p) === 42) {
-      const s190 = p;
-      l189: {
+      const s192 = p;
+      l191: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l189;
+          break l191;
         }
         p += 2;
-        break l188;
+        break l190;
       }
-      p = s190;
+      p = s192;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 58) {
@@ -2256,18 +2609,18 @@ function skipLabelEnd(p: number): number {
     return -1;
   }
   p++;
-  l191: {
+  l193: {
     if (text.charCodeAt(p) === 42) {
-      const s193 = p;
-      l192: {
+      const s195 = p;
+      l194: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l192;
+          break l194;
         }
         p += 2;
-        break l191;
+        break l193;
       }
-      p = s193;
+      p = s195;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -2279,18 +2632,18 @@ function skipInputLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l195: {
+  l197: {
     if (text.charCodeAt(p) === 42) {
-      const s197 = p;
-      l196: {
+      const s199 = p;
+      l198: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l196;
+          break l198;
         }
         p += 2;
-        break l195;
+        break l197;
       }
-      p = s197;
+      p = s199;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "action")) { return -1; }
@@ -2304,7 +2657,7 @@ function skipInputLabel(p: number): number {
   touched ||= p >= end;
   if (!isCaseless(p, "input")) { return -1; }
   p += 5;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2317,23 +2670,23 @@ function skipObservationLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l199: {
+  l201: {
     if (text.charCodeAt(p) === 42) {
-      const s201 = p;
-      l200: {
+      const s203 = p;
+      l202: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l200;
+          break l202;
         }
         p += 2;
-        break l199;
+        break l201;
       }
-      p = s201;
+      p = s203;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "observation")) { return -1; }
   p += 11;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2346,18 +2699,18 @@ function skip_answerLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l203: {
+  l205: {
     if (text.charCodeAt(p) === 42) {
-      const s205 = p;
-      l204: {
+      const s207 = p;
+      l206: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l204;
+          break l206;
         }
         p += 2;
-        break l203;
+        break l205;
       }
-      p = s205;
+      p = s207;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "final")) { return -1; }
@@ -2371,7 +2724,7 @@ function skip_answerLabel(p: number): number {
   touched ||= p >= end;
   if (!isCaseless(p, "answer")) { return -1; }
   p += 6;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2390,21 +2743,21 @@ function skipActionAhead(p: number): number {
   }
   p = skipActionName(p);
   if (p < 0) { return -1; }
-  l216: {
-    const s217 = p;
+  l218: {
+    const s219 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l218: {
+      l220: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l218;
+          break l220;
         }
         p = skipEol(p);
-        if (p < 0) { break l218; }
-        break l216;
+        if (p < 0) { break l220; }
+        break l218;
       }
-      p = s217;
+      p = s219;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
@@ -2421,23 +2774,23 @@ function skipActionLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l206: {
+  l208: {
     if (text.charCodeAt(p) === 42) {
-      const s208 = p;
-      l207: {
+      const s210 = p;
+      l209: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l207;
+          break l209;
         }
         p += 2;
-        break l206;
+        break l208;
       }
-      p = s208;
+      p = s210;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "action")) { return -1; }
   p += 6;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2447,26 +2800,26 @@ function skipActionLabel(p: number): number {
 }
 
 function skipActionName(p: number): number {
-  const n210 = characterSize(p, CLASS_1);
-  if (n210 === 0) { return -1; }
-  p += n210;
-  l211: for (;;) {
-    const s213 = p;
+  const n212 = characterSize(p, CLASS_2);
+  if (n212 === 0) { return -1; }
+  p += n212;
+  l213: for (;;) {
+    const s215 = p;
     if (p < end) {
-      l212: {
-        const n215 = characterSize(p, CLASS_5);
-        if (n215 === 0) { break l212; }
-        p += n215;
-        continue l211;
+      l214: {
+        const n217 = characterSize(p, CLASS_3);
+        if (n217 === 0) { break l214; }
+        p += n217;
+        continue l213;
       }
-      p = s213;
+      p = s215;
     } else touched ||= p >= end;
     break;
   }
   return p;
 }
 
-function leaf70(p: number): number {
+function leaf75(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectOpenNode;
@@ -2474,9 +2827,9 @@ function leaf70(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r219 = readObjectOpen(p);
-  if (r219 === undefined) { return -1; }
-  value = r219;
+  const r221 = readObjectOpen(p);
+  if (r221 === undefined) { return -1; }
+  value = r221;
   p = pos;
   leafValue = value;
   return p;
@@ -2489,18 +2842,18 @@ function readObjectOpen(p: number): ObjectOpenNode | undefined {
     return undefined;
   }
   p++;
-  l220: {
+  l222: {
     if (text.charCodeAt(p) === 123) {
-      const s222 = p;
-      const t223 = trail.length;
-      l221: {
-        const r224 = readBadDoubledBrace(p);
-        if (r224 === undefined) { break l221; }
+      const s224 = p;
+      const t225 = trail.length;
+      l223: {
+        const r226 = readBadDoubledBrace(p);
+        if (r226 === undefined) { break l223; }
         p = pos;
-        break l220;
+        break l222;
       }
-      p = s222;
-      if (trail.length > t223) trail.length = t223;
+      p = s224;
+      if (trail.length > t225) trail.length = t225;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -2515,21 +2868,21 @@ function readBadDoubledBrace(p: number): BadDoubledBraceNode | undefined {
     return undefined;
   }
   p++;
-  l227: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      const s225 = p;
-      l226: {
+  l229: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
+      const s227 = p;
+      l228: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39 || c === 125))) {
           touched ||= p >= end;
-          break l226;
+          break l228;
         }
         p++;
-        p = s225;
-        break l227;
+        p = s227;
+        break l229;
       }
-      p = s225;
+      p = s227;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2539,13 +2892,13 @@ function readBadDoubledBrace(p: number): BadDoubledBraceNode | undefined {
   return node;
 }
 
-function leaf73(p: number): number {
+function leaf78(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: KeyNode;
-  const r230 = readKey(p);
-  if (r230 === undefined) { return -1; }
-  value = r230;
+  const r232 = readKey(p);
+  if (r232 === undefined) { return -1; }
+  value = r232;
   p = pos;
   leafValue = value;
   return p;
@@ -2556,87 +2909,87 @@ function readKey(p: number): KeyNode | undefined {
   const start = p;
   let l_quote!: string;
   let l_name!: string;
-  l231: {
-    const s232 = p;
+  l233: {
+    const s234 = p;
     if (text.charCodeAt(p) === 34) {
-      l233: {
+      l235: {
 
         l_quote = "\"";
         p++;
-        const r234 = readDoubleKey(p);
-        if (r234 === undefined) { break l233; }
-        l_name = r234;
+        const r236 = readDoubleKey(p);
+        if (r236 === undefined) { break l235; }
+        l_name = r236;
         p = pos;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l233;
+          break l235;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l233;
+          break l235;
         }
         p++;
-        break l231;
+        break l233;
       }
-      p = s232;
+      p = s234;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l263: {
+      l265: {
 
         l_quote = "'";
         p++;
-        const r264 = readSingleKey(p);
-        if (r264 === undefined) { break l263; }
-        l_name = r264;
+        const r266 = readSingleKey(p);
+        if (r266 === undefined) { break l265; }
+        l_name = r266;
         p = pos;
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l263;
+          break l265;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l263;
+          break l265;
         }
         p++;
-        break l231;
+        break l233;
       }
-      p = s232;
+      p = s234;
     } else touched ||= p >= end;
-    l278: {
-      const r279 = readMarkedQuote(p);
-      if (r279 === undefined) { break l278; }
-      l_quote = r279;
+    l280: {
+      const r281 = readMarkedQuote(p);
+      if (r281 === undefined) { break l280; }
+      l_quote = r281;
       p = pos;
-      const r281 = readMarkedKey(p);
-      if (r281 === undefined) { break l278; }
-      l_name = r281;
+      const r283 = readMarkedKey(p);
+      if (r283 === undefined) { break l280; }
+      l_name = r283;
       p = pos;
       p = skipMarkedQuote(p);
-      if (p < 0) { break l278; }
+      if (p < 0) { break l280; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l278;
+        break l280;
       }
       p++;
-      break l231;
+      break l233;
     }
-    p = s232;
+    p = s234;
     l_quote = '';
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r291 = readBareKey(p);
-    if (r291 === undefined) { return undefined; }
-    l_name = r291;
+    const r293 = readBareKey(p);
+    if (r293 === undefined) { return undefined; }
+    l_name = r293;
     p = pos;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
@@ -2654,42 +3007,42 @@ function readDoubleKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_parts!: string[];
-  const list239: string[] = [];
-  l235: for (;;) {
-    const s237 = p;
+  const list241: string[] = [];
+  l237: for (;;) {
+    const s239 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l236: {
-        let v238!: string;
-        l241: {
-          const s242 = p;
+      l238: {
+        let v240!: string;
+        l243: {
+          const s244 = p;
           if (text.charCodeAt(p) === 92) {
-            l243: {
-              const r244 = read_escape(p);
-              if (r244 === undefined) { break l243; }
-              v238 = r244;
+            l245: {
+              const r246 = read_escape(p);
+              if (r246 === undefined) { break l245; }
+              v240 = r246;
               p = pos;
-              break l241;
+              break l243;
             }
-            p = s242;
+            p = s244;
           } else touched ||= p >= end;
-          const s261 = p;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
+          const s263 = p;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l236;
+            break l238;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
-          v238 = text.slice(s261, p);
+          v240 = text.slice(s263, p);
         }
-        list239.push(v238);
-        continue l235;
+        list241.push(v240);
+        continue l237;
       }
-      p = s237;
+      p = s239;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list239;
+  l_parts = list241;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -2701,64 +3054,64 @@ function read_escape(p: number): string | undefined {
   let l_hex!: string;
   let l_letter!: string;
   let l_char!: string;
-  l245: {
-    const s246 = p;
+  l247: {
+    const s248 = p;
     if (text.charCodeAt(p) === 92) {
-      l247: {
+      l249: {
         if (!text.startsWith("\\u", p)) {
           reachesEnd(p, "\\u");
-          break l247;
+          break l249;
         }
         p += 2;
-        const s248 = p;
-        let n252 = 0;
-        l249: for (;;) {
-          if (n252 >= 4) break;
-          const s251 = p;
-          l250: {
+        const s250 = p;
+        let n254 = 0;
+        l251: for (;;) {
+          if (n254 >= 4) break;
+          const s253 = p;
+          l252: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l250;
+              break l252;
             }
             p++;
-            n252++;
-            continue l249;
+            n254++;
+            continue l251;
           }
-          p = s251;
+          p = s253;
           break;
         }
-        if (n252 < 4) { break l247; }
-        l_hex = text.slice(s248, p);
+        if (n254 < 4) { break l249; }
+        l_hex = text.slice(s250, p);
         value = (() => { const hex = l_hex; return String.fromCharCode(Number.parseInt(hex, 16)); })();
-        break l245;
+        break l247;
       }
-      p = s246;
+      p = s248;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l253: {
+      l255: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s254 = p;
-            l255: {
+            const s256 = p;
+            l257: {
 
               p++;
-              break l253;
+              break l255;
             }
-            p = s254;
+            p = s256;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
           touched ||= p >= end;
-          break l253;
+          break l255;
         }
         l_letter = text.charAt(p);
         p++;
         value = (() => { const letter = l_letter; return '\b\f\n\r\t'.charAt('bfnrt'.indexOf(letter)); })();
-        break l245;
+        break l247;
       }
-      p = s246;
+      p = s248;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -2767,13 +3120,13 @@ function read_escape(p: number): string | undefined {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s257 = p;
-        l258: {
+        const s259 = p;
+        l260: {
 
           p++;
           return undefined;
         }
-        p = s257;
+        p = s259;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -2792,42 +3145,42 @@ function readSingleKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_parts!: string[];
-  const list269: string[] = [];
-  l265: for (;;) {
-    const s267 = p;
+  const list271: string[] = [];
+  l267: for (;;) {
+    const s269 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l266: {
-        let v268!: string;
-        l271: {
-          const s272 = p;
+      l268: {
+        let v270!: string;
+        l273: {
+          const s274 = p;
           if (text.charCodeAt(p) === 92) {
-            l273: {
-              const r274 = read_escape(p);
-              if (r274 === undefined) { break l273; }
-              v268 = r274;
+            l275: {
+              const r276 = read_escape(p);
+              if (r276 === undefined) { break l275; }
+              v270 = r276;
               p = pos;
-              break l271;
+              break l273;
             }
-            p = s272;
+            p = s274;
           } else touched ||= p >= end;
-          const s276 = p;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
+          const s278 = p;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l266;
+            break l268;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)) p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
-          v268 = text.slice(s276, p);
+          v270 = text.slice(s278, p);
         }
-        list269.push(v268);
-        continue l265;
+        list271.push(v270);
+        continue l267;
       }
-      p = s267;
+      p = s269;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list269;
+  l_parts = list271;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -2847,33 +3200,33 @@ function readMarkedQuote(p: number): string | undefined {
 function readMarkedKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s282 = p;
-  let m286 = false;
-  l283: for (;;) {
-    const s285 = p;
-    l284: {
+  const s284 = p;
+  let m288 = false;
+  l285: for (;;) {
+    const s287 = p;
+    l286: {
       {
-        const s287 = p;
-        l288: {
+        const s289 = p;
+        l290: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l288; }
-          break l284;
+          if (p < 0) { break l290; }
+          break l286;
         }
-        p = s287;
+        p = s289;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l284;
+        break l286;
       }
       p++;
-      m286 = true;
-      continue l283;
+      m288 = true;
+      continue l285;
     }
-    p = s285;
+    p = s287;
     break;
   }
-  if (!m286) { return undefined; }
-  value = text.slice(s282, p);
+  if (!m288) { return undefined; }
+  value = text.slice(s284, p);
   pos = p;
   return value;
 }
@@ -2885,20 +3238,44 @@ function skipMarkedQuote(p: number): number {
   return value === undefined ? -1 : pos;
 }
 
-function leaf81(p: number): number {
+function readBareKey(p: number): string | undefined {
+  let value!: string;
+  const s294 = p;
+  const n295 = characterSize(p, CLASS_4);
+  if (n295 === 0) { return undefined; }
+  p += n295;
+  l296: for (;;) {
+    const s298 = p;
+    if (p < end) {
+      l297: {
+        const n300 = characterSize(p, CLASS_5);
+        if (n300 === 0) { break l297; }
+        p += n300;
+        continue l296;
+      }
+      p = s298;
+    } else touched ||= p >= end;
+    break;
+  }
+  value = text.slice(s294, p);
+  pos = p;
+  return value;
+}
+
+function leaf87(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, SpaceNode] | null;
-  l294: {
-    const s296 = p;
-    l295: {
-      const r297 = readGap(p);
-      if (r297 === undefined) { break l295; }
-      value = r297;
+  l303: {
+    const s305 = p;
+    l304: {
+      const r306 = readGap(p);
+      if (r306 === undefined) { break l304; }
+      value = r306;
       p = pos;
-      break l294;
+      break l303;
     }
-    p = s296;
+    p = s305;
     value = null;
   }
   leafValue = value;
@@ -2908,154 +3285,32 @@ function leaf81(p: number): number {
 function readGap(p: number): [null, SpaceNode] | undefined {
   let c = 0;
   let value!: [null, SpaceNode];
-  let e298!: null;
+  let e307!: null;
   {
-    const s299 = p;
-    l300: {
+    const s308 = p;
+    l309: {
       p = skipStepsGoOn(p);
-      if (p < 0) { break l300; }
+      if (p < 0) { break l309; }
       return undefined;
     }
-    p = s299;
+    p = s308;
   }
-  e298 = null;
-  let e302!: SpaceNode;
+  e307 = null;
+  let e311!: SpaceNode;
   if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r303 = readSpace(p);
-  if (r303 === undefined) { return undefined; }
-  e302 = r303;
+  const r312 = readSpace(p);
+  if (r312 === undefined) { return undefined; }
+  e311 = r312;
   p = pos;
-  value = [e298, e302];
+  value = [e307, e311];
   pos = p;
   return value;
 }
 
-function leaf83(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: ListOpenNode;
-  const r306 = readListOpen(p);
-  if (r306 === undefined) { return -1; }
-  value = r306;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readListOpen(p: number): ListOpenNode | undefined {
-  const start = p;
-  l307: {
-    const s308 = p;
-    if (text.charCodeAt(p) === 91) {
-      l309: {
-
-        p++;
-        break l307;
-      }
-      p = s308;
-    } else touched ||= p >= end;
-    p = skipTupleOpen(p);
-    if (p < 0) { return undefined; }
-  }
-  pos = p;
-  return { type: 'ListOpen', start: base + start, end: base + p };
-}
-
-function skipTupleOpen(p: number): number {
-  const noted = trail.length;
-  const value = readTupleOpen(p);
-  if (trail.length > noted) trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readTupleOpen(p: number): string | undefined {
-  for (const word of reading.options["tupleOpen"]?.from(text.charCodeAt(p)) ?? ["("]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
-    }
-    reachesEnd(p, word);
-  }
-  return undefined;
-}
-
-function leaf87(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: CommaNode;
-  if (!(text.charCodeAt(p) === 44)) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r311 = readComma(p);
-  if (r311 === undefined) { return -1; }
-  value = r311;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readComma(p: number): CommaNode | undefined {
-  const start = p;
-  l312: {
-    const s313 = p;
-    const t314 = trail.length;
-    if (text.charCodeAt(p) === 44) {
-      l315: {
-        const r316 = readBadComma(p);
-        if (r316 === undefined) { break l315; }
-        p = pos;
-        break l312;
-      }
-      p = s313;
-      if (trail.length > t314) trail.length = t314;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 44) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    p++;
-  }
-  pos = p;
-  return { type: 'Comma', start: base + start, end: base + p };
-}
-
-function readBadComma(p: number): BadCommaNode | undefined {
-  let c = 0;
-  const start = p;
-  if (text.charCodeAt(p) !== 44) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  l319: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
-      const s317 = p;
-      l318: {
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
-          touched ||= p >= end;
-          break l318;
-        }
-        p++;
-        p = s317;
-        break l319;
-      }
-      p = s317;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  pos = p;
-  const node: BadCommaNode = { type: 'BadComma', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function leaf90(p: number): number {
+function leaf89(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TripleOpenNode;
@@ -3063,9 +3318,9 @@ function leaf90(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r322 = readTripleOpen(p);
-  if (r322 === undefined) { return -1; }
-  value = r322;
+  const r315 = readTripleOpen(p);
+  if (r315 === undefined) { return -1; }
+  value = r315;
   p = pos;
   leafValue = value;
   return p;
@@ -3082,7 +3337,7 @@ function readTripleOpen(p: number): TripleOpenNode | undefined {
   return { type: 'TripleOpen', start: base + start, end: base + p };
 }
 
-function leaf92(p: number): number {
+function leaf91(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
@@ -3090,9 +3345,9 @@ function leaf92(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r324 = readTripleChar(p);
-  if (r324 === undefined) { return -1; }
-  value = r324;
+  const r317 = readTripleChar(p);
+  if (r317 === undefined) { return -1; }
+  value = r317;
   p = pos;
   leafValue = value;
   return p;
@@ -3100,59 +3355,59 @@ function leaf92(p: number): number {
 
 function readTripleChar(p: number): [null, string] | undefined {
   let value!: [null, string];
-  let e325!: null;
+  let e318!: null;
   if (text.charCodeAt(p) === 34) {
     {
-      const s326 = p;
-      l327: {
+      const s319 = p;
+      l320: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l327;
+          break l320;
         }
         p += 3;
         return undefined;
       }
-      p = s326;
+      p = s319;
     }
   } else touched ||= p >= end;
-  e325 = null;
-  let e329!: string;
+  e318 = null;
+  let e322!: string;
   if (!((p < end && text.charCodeAt(p) !== 92))) {
     touched ||= p >= end;
     return undefined;
   }
-  e329 = text.charAt(p);
+  e322 = text.charAt(p);
   p++;
-  value = [e325, e329];
+  value = [e318, e322];
   pos = p;
   return value;
 }
 
-function text94(p: number, inside: number): number {
+function text93(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 92)) {
-      l331: {
+      l324: {
         if (text.charCodeAt(p) === 34) {
           {
-            const s332 = p;
-            l333: {
+            const s325 = p;
+            l326: {
               if (!text.startsWith("\"\"\"", p)) {
                 reachesEnd(p, "\"\"\"");
-                break l333;
+                break l326;
               }
               p += 3;
-              break l331;
+              break l324;
             }
-            p = s332;
+            p = s325;
           }
         } else touched ||= p >= end;
         if (!((p < end && text.charCodeAt(p) !== 92))) {
           touched ||= p >= end;
-          break l331;
+          break l324;
         }
         p++;
 
@@ -3165,27 +3420,27 @@ function text94(p: number, inside: number): number {
   }
 }
 
-function leaf95(p: number): number {
+function leaf94(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode;
-  l335: {
-    const s336 = p;
-    const t337 = trail.length;
+  l328: {
+    const s329 = p;
+    const t330 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l338: {
-        const r339 = readEscape(p);
-        if (r339 === undefined) { break l338; }
-        value = r339;
+      l331: {
+        const r332 = readEscape(p);
+        if (r332 === undefined) { break l331; }
+        value = r332;
         p = pos;
-        break l335;
+        break l328;
       }
-      p = s336;
-      if (trail.length > t337) trail.length = t337;
+      p = s329;
+      if (trail.length > t330) trail.length = t330;
     } else touched ||= p >= end;
-    const r343 = readBadCutEscape(p);
-    if (r343 === undefined) { return -1; }
-    value = r343;
+    const r336 = readBadCutEscape(p);
+    if (r336 === undefined) { return -1; }
+    value = r336;
     p = pos;
   }
   leafValue = value;
@@ -3199,9 +3454,9 @@ function readEscape(p: number): EscapeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r340 = read_escape(p);
-  if (r340 === undefined) { return undefined; }
-  l_text = r340;
+  const r333 = read_escape(p);
+  if (r333 === undefined) { return undefined; }
+  l_text = r333;
   p = pos;
   pos = p;
   return { type: 'Escape', start: base + start, end: base + p, text: l_text };
@@ -3238,59 +3493,59 @@ function cut_escape(p: number): boolean {
 
 function skip_escape(p: number): number {
   let c = 0;
-  l344: {
-    const s345 = p;
+  l337: {
+    const s338 = p;
     if (text.charCodeAt(p) === 92) {
-      l346: {
+      l339: {
         if (!text.startsWith("\\u", p)) {
           reachesEnd(p, "\\u");
-          break l346;
+          break l339;
         }
         p += 2;
-        let n351 = 0;
-        l348: for (;;) {
-          if (n351 >= 4) break;
-          const s350 = p;
-          l349: {
+        let n344 = 0;
+        l341: for (;;) {
+          if (n344 >= 4) break;
+          const s343 = p;
+          l342: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l349;
+              break l342;
             }
             p++;
-            n351++;
-            continue l348;
+            n344++;
+            continue l341;
           }
-          p = s350;
+          p = s343;
           break;
         }
-        if (n351 < 4) { break l346; }
-        break l344;
+        if (n344 < 4) { break l339; }
+        break l337;
       }
-      p = s345;
+      p = s338;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l352: {
+      l345: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s353 = p;
-            l354: {
+            const s346 = p;
+            l347: {
 
               p++;
-              break l352;
+              break l345;
             }
-            p = s353;
+            p = s346;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
           touched ||= p >= end;
-          break l352;
+          break l345;
         }
         p++;
-        break l344;
+        break l337;
       }
-      p = s345;
+      p = s338;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -3299,13 +3554,13 @@ function skip_escape(p: number): number {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s356 = p;
-        l357: {
+        const s349 = p;
+        l350: {
 
           p++;
           return -1;
         }
-        p = s356;
+        p = s349;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -3317,13 +3572,13 @@ function skip_escape(p: number): number {
   return p;
 }
 
-function leaf100(p: number): number {
+function leaf99(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  const r360 = readTripleEnd(p);
-  if (r360 === undefined) { return -1; }
-  value = r360;
+  const r353 = readTripleEnd(p);
+  if (r353 === undefined) { return -1; }
+  value = r353;
   p = pos;
   leafValue = value;
   return p;
@@ -3331,32 +3586,32 @@ function leaf100(p: number): number {
 
 function readTripleEnd(p: number): TripleCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  l361: {
-    const s362 = p;
-    const t363 = trail.length;
+  l354: {
+    const s355 = p;
+    const t356 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l364: {
-        const r365 = readTripleClose(p);
-        if (r365 === undefined) { break l364; }
-        value = r365;
+      l357: {
+        const r358 = readTripleClose(p);
+        if (r358 === undefined) { break l357; }
+        value = r358;
         p = pos;
-        break l361;
+        break l354;
       }
-      p = s362;
-      if (trail.length > t363) trail.length = t363;
+      p = s355;
+      if (trail.length > t356) trail.length = t356;
     } else touched ||= p >= end;
-    l367: {
-      const r368 = readMissingRest(p);
-      if (r368 === undefined) { break l367; }
-      value = r368;
+    l360: {
+      const r361 = readMissingRest(p);
+      if (r361 === undefined) { break l360; }
+      value = r361;
       p = pos;
-      break l361;
+      break l354;
     }
-    p = s362;
-    if (trail.length > t363) trail.length = t363;
-    const r373 = readMissingQuote(p);
-    if (r373 === undefined) { return undefined; }
-    value = r373;
+    p = s355;
+    if (trail.length > t356) trail.length = t356;
+    const r366 = readMissingQuote(p);
+    if (r366 === undefined) { return undefined; }
+    value = r366;
     p = pos;
   }
   pos = p;
@@ -3378,12 +3633,12 @@ function readMissingRest(p: number): MissingRestNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s369 = p;
-      l370: {
+      const s362 = p;
+      l363: {
         p++;
         return undefined;
       }
-      p = s369;
+      p = s362;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -3400,7 +3655,7 @@ function readMissingQuote(p: number): MissingQuoteNode | undefined {
   return node;
 }
 
-function leaf105(p: number): number {
+function leaf104(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: DoubleOpenNode;
@@ -3408,9 +3663,9 @@ function leaf105(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r376 = readDoubleOpen(p);
-  if (r376 === undefined) { return -1; }
-  value = r376;
+  const r369 = readDoubleOpen(p);
+  if (r369 === undefined) { return -1; }
+  value = r369;
   p = pos;
   leafValue = value;
   return p;
@@ -3427,13 +3682,13 @@ function readDoubleOpen(p: number): DoubleOpenNode | undefined {
   return { type: 'DoubleOpen', start: base + start, end: base + p };
 }
 
-function leaf107(p: number): number {
+function leaf106(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | [null, string] | [string[], null] | [string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null];
-  const r378 = readDoubleChar(p);
-  if (r378 === undefined) { return -1; }
-  value = r378;
+  const r371 = readDoubleChar(p);
+  if (r371 === undefined) { return -1; }
+  value = r371;
   p = pos;
   leafValue = value;
   return p;
@@ -3442,105 +3697,105 @@ function leaf107(p: number): number {
 function readDoubleChar(p: number): string | [null, string] | [string[], null] | [string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null] | undefined {
   let c = 0;
   let value!: string | [null, string] | [string[], null] | [string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null];
-  l379: {
-    const s380 = p;
+  l372: {
+    const s373 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l381: {
-        const r382 = readOrdinary(p);
-        if (r382 === undefined) { break l381; }
-        value = r382;
+      l374: {
+        const r375 = readOrdinary(p);
+        if (r375 === undefined) { break l374; }
+        value = r375;
         p = pos;
-        break l379;
+        break l372;
       }
-      p = s380;
+      p = s373;
     } else touched ||= p >= end;
-    l384: {
-      let e385!: null;
+    l377: {
+      let e378!: null;
       {
-        const s386 = p;
-        l387: {
+        const s379 = p;
+        l380: {
           p = skipEnds(p);
-          if (p < 0) { break l387; }
-          break l384;
+          if (p < 0) { break l380; }
+          break l377;
         }
-        p = s386;
+        p = s379;
       }
-      e385 = null;
-      let e389!: string;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
+      e378 = null;
+      let e382!: string;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l384;
+        break l377;
       }
-      e389 = text.charAt(p);
+      e382 = text.charAt(p);
       p++;
-      value = [e385, e389];
-      break l379;
+      value = [e378, e382];
+      break l372;
     }
-    p = s380;
+    p = s373;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l390: {
-        let e391!: string[];
-        const list396: string[] = [];
-        l392: for (;;) {
-          const s394 = p;
+      l383: {
+        let e384!: string[];
+        const list389: string[] = [];
+        l385: for (;;) {
+          const s387 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l393: {
-              let v395!: string;
-              v395 = text.charAt(p);
+            l386: {
+              let v388!: string;
+              v388 = text.charAt(p);
               p++;
-              list396.push(v395);
-              continue l392;
+              list389.push(v388);
+              continue l385;
             }
-            p = s394;
+            p = s387;
           } else touched ||= p >= end;
           break;
         }
-        if (list396.length === 0) { break l390; }
-        e391 = list396;
-        let e398!: null;
+        if (list389.length === 0) { break l383; }
+        e384 = list389;
+        let e391!: null;
         {
-          const s399 = p;
-          l400: {
+          const s392 = p;
+          l393: {
             p = skipEnds(p);
-            if (p < 0) { break l400; }
+            if (p < 0) { break l393; }
             {
-              const s402 = p;
-              l403: {
+              const s395 = p;
+              l396: {
                 p = skipDoubleGoesOn(p);
-                if (p < 0) { break l403; }
-                break l400;
+                if (p < 0) { break l396; }
+                break l393;
               }
-              p = s402;
+              p = s395;
             }
-            break l390;
+            break l383;
           }
-          p = s399;
+          p = s392;
         }
-        e398 = null;
-        value = [e391, e398];
-        break l379;
+        e391 = null;
+        value = [e384, e391];
+        break l372;
       }
-      p = s380;
+      p = s373;
     } else touched ||= p >= end;
-    let e412!: string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]];
-    const r413 = readEnds(p);
-    if (r413 === undefined) { return undefined; }
-    e412 = r413;
+    let e405!: string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]];
+    const r406 = readEnds(p);
+    if (r406 === undefined) { return undefined; }
+    e405 = r406;
     p = pos;
-    let e634!: null;
-    l637: {
-      const s635 = p;
-      l636: {
+    let e627!: null;
+    l630: {
+      const s628 = p;
+      l629: {
         p = skipDoubleGoesOn(p);
-        if (p < 0) { break l636; }
-        p = s635;
-        break l637;
+        if (p < 0) { break l629; }
+        p = s628;
+        break l630;
       }
-      p = s635;
+      p = s628;
       return undefined;
     }
-    e634 = null;
-    value = [e412, e634];
+    e627 = null;
+    value = [e405, e627];
   }
   pos = p;
   return value;
@@ -3548,31 +3803,31 @@ function readDoubleChar(p: number): string | [null, string] | [string[], null] |
 
 function skipDoubleGoesOn(p: number): number {
   let c = 0;
-  let n408 = 0;
-  l405: for (;;) {
-    if (n408 >= 4096) break;
-    const s407 = p;
-    l406: {
-      l409: {
-        const s410 = p;
+  let n401 = 0;
+  l398: for (;;) {
+    if (n401 >= 4096) break;
+    const s400 = p;
+    l399: {
+      l402: {
+        const s403 = p;
         if (text.charCodeAt(p) === 92) {
-          l411: {
+          l404: {
             p = skip_escape(p);
-            if (p < 0) { break l411; }
-            break l409;
+            if (p < 0) { break l404; }
+            break l402;
           }
-          p = s410;
+          p = s403;
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l406;
+          break l399;
         }
         p++;
       }
-      n408++;
-      continue l405;
+      n401++;
+      continue l398;
     }
-    p = s407;
+    p = s400;
     break;
   }
   if (text.charCodeAt(p) !== 34) {
@@ -3582,7 +3837,7 @@ function skipDoubleGoesOn(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -3593,36 +3848,36 @@ function skipDoubleGoesOn(p: number): number {
 function readEnds(p: number): string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]] | undefined {
   let c = 0;
   let value!: string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]];
-  l414: {
-    const s415 = p;
-    l416: {
-      const r417 = readEndMarker(p);
-      if (r417 === undefined) { break l416; }
-      value = r417;
+  l407: {
+    const s408 = p;
+    l409: {
+      const r410 = readEndMarker(p);
+      if (r410 === undefined) { break l409; }
+      value = r410;
       p = pos;
-      break l414;
+      break l407;
     }
-    p = s415;
-    let e419!: null;
-    l422: {
+    p = s408;
+    let e412!: null;
+    l415: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s420 = p;
-        l421: {
+        const s413 = p;
+        l414: {
           p++;
-          p = s420;
-          break l422;
+          p = s413;
+          break l415;
         }
-        p = s420;
+        p = s413;
       } else touched ||= p >= end;
       return undefined;
     }
-    e419 = null;
-    let e423!: [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"];
-    const r424 = readStepsGoOn(p);
-    if (r424 === undefined) { return undefined; }
-    e423 = r424;
+    e412 = null;
+    let e416!: [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"];
+    const r417 = readStepsGoOn(p);
+    if (r417 === undefined) { return undefined; }
+    e416 = r417;
     p = pos;
-    value = [e419, e423];
+    value = [e412, e416];
   }
   pos = p;
   return value;
@@ -3631,63 +3886,63 @@ function readEnds(p: number): string | [null, [string, string[], "\r\n" | "\n" |
 function readStepsGoOn(p: number): [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"] | undefined {
   let c = 0;
   let value!: [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"];
-  let e425!: string;
-  const r426 = read_steps(p);
-  if (r426 === undefined) { return undefined; }
-  e425 = r426;
+  let e418!: string;
+  const r419 = read_steps(p);
+  if (r419 === undefined) { return undefined; }
+  e418 = r419;
   p = pos;
-  let e428!: string[];
-  const list433: string[] = [];
-  l429: for (;;) {
-    const s431 = p;
+  let e421!: string[];
+  const list426: string[] = [];
+  l422: for (;;) {
+    const s424 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l430: {
-        let v432!: string;
-        const r435 = readBlank(p);
-        if (r435 === undefined) { break l430; }
-        v432 = r435;
+      l423: {
+        let v425!: string;
+        const r428 = readBlank(p);
+        if (r428 === undefined) { break l423; }
+        v425 = r428;
         p = pos;
-        list433.push(v432);
-        continue l429;
+        list426.push(v425);
+        continue l422;
       }
-      p = s431;
+      p = s424;
     } else touched ||= p >= end;
     break;
   }
-  e428 = list433;
-  let e437!: "\r\n" | "\n" | "\r";
+  e421 = list426;
+  let e430!: "\r\n" | "\n" | "\r";
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r438 = readEol(p);
+  const r431 = readEol(p);
+  if (r431 === undefined) { return undefined; }
+  e430 = r431;
+  p = pos;
+  let e437!: string[];
+  const r438 = readWs(p);
   if (r438 === undefined) { return undefined; }
   e437 = r438;
   p = pos;
-  let e444!: string[];
-  const r445 = readWs(p);
-  if (r445 === undefined) { return undefined; }
-  e444 = r445;
-  p = pos;
-  let e453!: [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```";
-  l454: {
-    const s455 = p;
-    l456: {
-      const r457 = readStepAhead(p);
-      if (r457 === undefined) { break l456; }
-      e453 = r457;
+  let e446!: [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```";
+  l447: {
+    const s448 = p;
+    l449: {
+      const r450 = readStepAhead(p);
+      if (r450 === undefined) { break l449; }
+      e446 = r450;
       p = pos;
-      break l454;
+      break l447;
     }
-    p = s455;
+    p = s448;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
       return undefined;
     }
-    e453 = "```";
+    e446 = "```";
     p += 3;
   }
-  value = [e425, e428, e437, e444, e453];
+  value = [e418, e421, e430, e437, e446];
   pos = p;
   return value;
 }
@@ -3707,28 +3962,28 @@ function readBlank(p: number): string | undefined {
 
 function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l439: {
-    const s440 = p;
+  l432: {
+    const s433 = p;
     if (text.charCodeAt(p) === 13) {
-      l441: {
+      l434: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l441;
+          break l434;
         }
         value = "\r\n";
         p += 2;
-        break l439;
+        break l432;
       }
-      p = s440;
+      p = s433;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l442: {
+      l435: {
 
         value = "\n";
         p++;
-        break l439;
+        break l432;
       }
-      p = s440;
+      p = s433;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -3744,65 +3999,65 @@ function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
 function readWs(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list450: string[] = [];
-  l446: for (;;) {
-    const s448 = p;
+  const list443: string[] = [];
+  l439: for (;;) {
+    const s441 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l447: {
-        let v449!: string;
-        v449 = text.charAt(p);
+      l440: {
+        let v442!: string;
+        v442 = text.charAt(p);
         p++;
-        list450.push(v449);
-        continue l446;
+        list443.push(v442);
+        continue l439;
       }
-      p = s448;
+      p = s441;
     } else touched ||= p >= end;
     break;
   }
-  value = list450;
+  value = list443;
   pos = p;
   return value;
 }
 
 function readStepAhead(p: number): [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | undefined {
   let value!: [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]];
-  l458: {
-    const s459 = p;
-    l460: {
-      const r461 = read_thoughtLabel(p);
-      if (r461 === undefined) { break l460; }
-      value = r461;
+  l451: {
+    const s452 = p;
+    l453: {
+      const r454 = read_thoughtLabel(p);
+      if (r454 === undefined) { break l453; }
+      value = r454;
       p = pos;
-      break l458;
+      break l451;
     }
-    p = s459;
-    l521: {
-      const r522 = readInputLabel(p);
-      if (r522 === undefined) { break l521; }
-      value = r522;
+    p = s452;
+    l514: {
+      const r515 = readInputLabel(p);
+      if (r515 === undefined) { break l514; }
+      value = r515;
       p = pos;
-      break l458;
+      break l451;
     }
-    p = s459;
-    l544: {
-      const r545 = readObservationLabel(p);
-      if (r545 === undefined) { break l544; }
-      value = r545;
+    p = s452;
+    l537: {
+      const r538 = readObservationLabel(p);
+      if (r538 === undefined) { break l537; }
+      value = r538;
       p = pos;
-      break l458;
+      break l451;
     }
-    p = s459;
-    l557: {
-      const r558 = read_answerLabel(p);
-      if (r558 === undefined) { break l557; }
-      value = r558;
+    p = s452;
+    l550: {
+      const r551 = read_answerLabel(p);
+      if (r551 === undefined) { break l550; }
+      value = r551;
       p = pos;
-      break l458;
+      break l451;
     }
-    p = s459;
-    const r580 = readActionAhead(p);
-    if (r580 === undefined) { return undefined; }
-    value = r580;
+    p = s452;
+    const r573 = readActionAhead(p);
+    if (r573 === undefined) { return undefined; }
+    value = r573;
     p = pos;
   }
   pos = p;
@@ -3812,49 +4067,49 @@ function readStepAhead(p: number): [string, "**" | null, string, [[string[], str
 function read_thoughtLabel(p: number): [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | undefined {
   let c = 0;
   let value!: [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]];
-  let e462!: string;
-  const r463 = read_steps(p);
-  if (r463 === undefined) { return undefined; }
-  e462 = r463;
+  let e455!: string;
+  const r456 = read_steps(p);
+  if (r456 === undefined) { return undefined; }
+  e455 = r456;
   p = pos;
-  let e465!: "**" | null;
-  const r466 = readBold(p);
-  if (r466 === undefined) { return undefined; }
-  e465 = r466;
+  let e458!: "**" | null;
+  const r459 = readBold(p);
+  if (r459 === undefined) { return undefined; }
+  e458 = r459;
   p = pos;
-  let e471!: string;
+  let e464!: string;
   if (!isCaseless(p, "thought")) { return undefined; }
-  e471 = text.slice(p, p + 7);
+  e464 = text.slice(p, p + 7);
   p += 7;
-  let e472!: [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]];
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
+  let e465!: [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]];
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r473 = readLabelEnd(p);
-  if (r473 === undefined) { return undefined; }
-  e472 = r473;
+  const r466 = readLabelEnd(p);
+  if (r466 === undefined) { return undefined; }
+  e465 = r466;
   p = pos;
-  value = [e462, e465, e471, e472];
+  value = [e455, e458, e464, e465];
   pos = p;
   return value;
 }
 
 function readBold(p: number): "**" | null | undefined {
   let value!: "**" | null;
-  l467: {
+  l460: {
     if (text.charCodeAt(p) === 42) {
-      const s469 = p;
-      l468: {
+      const s462 = p;
+      l461: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l468;
+          break l461;
         }
         value = "**";
         p += 2;
-        break l467;
+        break l460;
       }
-      p = s469;
+      p = s462;
     } else touched ||= p >= end;
     value = null;
   }
@@ -3865,112 +4120,112 @@ function readBold(p: number): "**" | null | undefined {
 function readLabelEnd(p: number): [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]] | undefined {
   let c = 0;
   let value!: [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]];
-  let e474!: [string[], string[]] | null;
-  l475: {
+  let e467!: [string[], string[]] | null;
+  l468: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      const s477 = p;
-      l476: {
-        let e478!: string[];
-        const list483: string[] = [];
-        l479: for (;;) {
-          const s481 = p;
+      const s470 = p;
+      l469: {
+        let e471!: string[];
+        const list476: string[] = [];
+        l472: for (;;) {
+          const s474 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l480: {
-              let v482!: string;
-              const r485 = readBlank(p);
-              if (r485 === undefined) { break l480; }
-              v482 = r485;
+            l473: {
+              let v475!: string;
+              const r478 = readBlank(p);
+              if (r478 === undefined) { break l473; }
+              v475 = r478;
               p = pos;
-              list483.push(v482);
-              continue l479;
+              list476.push(v475);
+              continue l472;
             }
-            p = s481;
+            p = s474;
           } else touched ||= p >= end;
           break;
         }
-        if (list483.length === 0) { break l476; }
-        e478 = list483;
-        let e487!: string[];
-        const list492: string[] = [];
-        l488: for (;;) {
-          const s490 = p;
+        if (list476.length === 0) { break l469; }
+        e471 = list476;
+        let e480!: string[];
+        const list485: string[] = [];
+        l481: for (;;) {
+          const s483 = p;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l489: {
-              let v491!: string;
-              v491 = text.charAt(p);
+            l482: {
+              let v484!: string;
+              v484 = text.charAt(p);
               p++;
-              list492.push(v491);
-              continue l488;
+              list485.push(v484);
+              continue l481;
             }
-            p = s490;
+            p = s483;
           } else touched ||= p >= end;
           break;
         }
-        if (list492.length === 0) { break l476; }
-        e487 = list492;
-        e474 = [e478, e487];
-        break l475;
+        if (list485.length === 0) { break l469; }
+        e480 = list485;
+        e467 = [e471, e480];
+        break l468;
       }
-      p = s477;
+      p = s470;
     } else touched ||= p >= end;
-    e474 = null;
+    e467 = null;
   }
-  let e494!: string[];
-  const list499: string[] = [];
-  l495: for (;;) {
-    const s497 = p;
+  let e487!: string[];
+  const list492: string[] = [];
+  l488: for (;;) {
+    const s490 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l496: {
-        let v498!: string;
-        const r501 = readBlank(p);
-        if (r501 === undefined) { break l496; }
-        v498 = r501;
+      l489: {
+        let v491!: string;
+        const r494 = readBlank(p);
+        if (r494 === undefined) { break l489; }
+        v491 = r494;
         p = pos;
-        list499.push(v498);
-        continue l495;
+        list492.push(v491);
+        continue l488;
       }
-      p = s497;
+      p = s490;
     } else touched ||= p >= end;
     break;
   }
-  e494 = list499;
-  let e503!: "**" | null;
-  const r504 = readBold(p);
-  if (r504 === undefined) { return undefined; }
-  e503 = r504;
+  e487 = list492;
+  let e496!: "**" | null;
+  const r497 = readBold(p);
+  if (r497 === undefined) { return undefined; }
+  e496 = r497;
   p = pos;
-  let e506!: ":";
+  let e499!: ":";
   if (text.charCodeAt(p) !== 58) {
     touched ||= p >= end;
     return undefined;
   }
-  e506 = ":";
+  e499 = ":";
   p++;
-  let e507!: "**" | null;
-  const r508 = readBold(p);
-  if (r508 === undefined) { return undefined; }
-  e507 = r508;
+  let e500!: "**" | null;
+  const r501 = readBold(p);
+  if (r501 === undefined) { return undefined; }
+  e500 = r501;
   p = pos;
-  let e510!: string[];
-  const list515: string[] = [];
-  l511: for (;;) {
-    const s513 = p;
+  let e503!: string[];
+  const list508: string[] = [];
+  l504: for (;;) {
+    const s506 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l512: {
-        let v514!: string;
-        const r517 = readBlank(p);
-        if (r517 === undefined) { break l512; }
-        v514 = r517;
+      l505: {
+        let v507!: string;
+        const r510 = readBlank(p);
+        if (r510 === undefined) { break l505; }
+        v507 = r510;
         p = pos;
-        list515.push(v514);
-        continue l511;
+        list508.push(v507);
+        continue l504;
       }
-      p = s513;
+      p = s506;
     } else touched ||= p >= end;
     break;
   }
-  e510 = list515;
-  value = [e474, e494, e503, e506, e507, e510];
+  e503 = list508;
+  value = [e467, e487, e496, e499, e500, e503];
   pos = p;
   return value;
 }
@@ -3978,54 +4233,54 @@ function readLabelEnd(p: number): [[string[], string[]] | null, string[], "**" |
 function readInputLabel(p: number): [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | undefined {
   let c = 0;
   let value!: [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]];
-  let e523!: string;
-  const r524 = read_steps(p);
-  if (r524 === undefined) { return undefined; }
-  e523 = r524;
+  let e516!: string;
+  const r517 = read_steps(p);
+  if (r517 === undefined) { return undefined; }
+  e516 = r517;
   p = pos;
-  let e526!: "**" | null;
-  const r527 = readBold(p);
-  if (r527 === undefined) { return undefined; }
-  e526 = r527;
+  let e519!: "**" | null;
+  const r520 = readBold(p);
+  if (r520 === undefined) { return undefined; }
+  e519 = r520;
   p = pos;
-  let e529!: string;
+  let e522!: string;
   if (!isCaseless(p, "action")) { return undefined; }
-  e529 = text.slice(p, p + 6);
+  e522 = text.slice(p, p + 6);
   p += 6;
-  let e530!: string[];
-  const list535: string[] = [];
-  l531: for (;;) {
-    const s533 = p;
+  let e523!: string[];
+  const list528: string[] = [];
+  l524: for (;;) {
+    const s526 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l532: {
-        let v534!: string;
-        const r537 = readBlank(p);
-        if (r537 === undefined) { break l532; }
-        v534 = r537;
+      l525: {
+        let v527!: string;
+        const r530 = readBlank(p);
+        if (r530 === undefined) { break l525; }
+        v527 = r530;
         p = pos;
-        list535.push(v534);
-        continue l531;
+        list528.push(v527);
+        continue l524;
       }
-      p = s533;
+      p = s526;
     } else touched ||= p >= end;
     break;
   }
-  if (list535.length === 0) { return undefined; }
-  e530 = list535;
-  let e539!: string;
+  if (list528.length === 0) { return undefined; }
+  e523 = list528;
+  let e532!: string;
   if (!isCaseless(p, "input")) { return undefined; }
-  e539 = text.slice(p, p + 5);
+  e532 = text.slice(p, p + 5);
   p += 5;
-  let e540!: [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]];
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
+  let e533!: [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]];
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r541 = readLabelEnd(p);
-  if (r541 === undefined) { return undefined; }
-  e540 = r541;
+  const r534 = readLabelEnd(p);
+  if (r534 === undefined) { return undefined; }
+  e533 = r534;
   p = pos;
-  value = [e523, e526, e529, e530, e539, e540];
+  value = [e516, e519, e522, e523, e532, e533];
   pos = p;
   return value;
 }
@@ -4033,30 +4288,30 @@ function readInputLabel(p: number): [string, "**" | null, string, string[], stri
 function readObservationLabel(p: number): [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | undefined {
   let c = 0;
   let value!: [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]];
-  let e546!: string;
-  const r547 = read_steps(p);
-  if (r547 === undefined) { return undefined; }
-  e546 = r547;
+  let e539!: string;
+  const r540 = read_steps(p);
+  if (r540 === undefined) { return undefined; }
+  e539 = r540;
   p = pos;
-  let e549!: "**" | null;
-  const r550 = readBold(p);
-  if (r550 === undefined) { return undefined; }
-  e549 = r550;
+  let e542!: "**" | null;
+  const r543 = readBold(p);
+  if (r543 === undefined) { return undefined; }
+  e542 = r543;
   p = pos;
-  let e552!: string;
+  let e545!: string;
   if (!isCaseless(p, "observation")) { return undefined; }
-  e552 = text.slice(p, p + 11);
+  e545 = text.slice(p, p + 11);
   p += 11;
-  let e553!: [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]];
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
+  let e546!: [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]];
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r554 = readLabelEnd(p);
-  if (r554 === undefined) { return undefined; }
-  e553 = r554;
+  const r547 = readLabelEnd(p);
+  if (r547 === undefined) { return undefined; }
+  e546 = r547;
   p = pos;
-  value = [e546, e549, e552, e553];
+  value = [e539, e542, e545, e546];
   pos = p;
   return value;
 }
@@ -4064,54 +4319,54 @@ function readObservationLabel(p: number): [string, "**" | null, string, [[string
 function read_answerLabel(p: number): [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | undefined {
   let c = 0;
   let value!: [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]];
-  let e559!: string;
-  const r560 = read_steps(p);
-  if (r560 === undefined) { return undefined; }
-  e559 = r560;
+  let e552!: string;
+  const r553 = read_steps(p);
+  if (r553 === undefined) { return undefined; }
+  e552 = r553;
   p = pos;
-  let e562!: "**" | null;
-  const r563 = readBold(p);
-  if (r563 === undefined) { return undefined; }
-  e562 = r563;
+  let e555!: "**" | null;
+  const r556 = readBold(p);
+  if (r556 === undefined) { return undefined; }
+  e555 = r556;
   p = pos;
-  let e565!: string;
+  let e558!: string;
   if (!isCaseless(p, "final")) { return undefined; }
-  e565 = text.slice(p, p + 5);
+  e558 = text.slice(p, p + 5);
   p += 5;
-  let e566!: string[];
-  const list571: string[] = [];
-  l567: for (;;) {
-    const s569 = p;
+  let e559!: string[];
+  const list564: string[] = [];
+  l560: for (;;) {
+    const s562 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l568: {
-        let v570!: string;
-        const r573 = readBlank(p);
-        if (r573 === undefined) { break l568; }
-        v570 = r573;
+      l561: {
+        let v563!: string;
+        const r566 = readBlank(p);
+        if (r566 === undefined) { break l561; }
+        v563 = r566;
         p = pos;
-        list571.push(v570);
-        continue l567;
+        list564.push(v563);
+        continue l560;
       }
-      p = s569;
+      p = s562;
     } else touched ||= p >= end;
     break;
   }
-  if (list571.length === 0) { return undefined; }
-  e566 = list571;
-  let e575!: string;
+  if (list564.length === 0) { return undefined; }
+  e559 = list564;
+  let e568!: string;
   if (!isCaseless(p, "answer")) { return undefined; }
-  e575 = text.slice(p, p + 6);
+  e568 = text.slice(p, p + 6);
   p += 6;
-  let e576!: [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]];
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
+  let e569!: [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]];
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r577 = readLabelEnd(p);
-  if (r577 === undefined) { return undefined; }
-  e576 = r577;
+  const r570 = readLabelEnd(p);
+  if (r570 === undefined) { return undefined; }
+  e569 = r570;
   p = pos;
-  value = [e559, e562, e565, e566, e575, e576];
+  value = [e552, e555, e558, e559, e568, e569];
   pos = p;
   return value;
 }
@@ -4119,87 +4374,87 @@ function read_answerLabel(p: number): [string, "**" | null, string, string[], st
 function readActionAhead(p: number): [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | undefined {
   let c = 0;
   let value!: [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]];
-  let e581!: [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]];
-  const r582 = readActionLabel(p);
-  if (r582 === undefined) { return undefined; }
-  e581 = r582;
+  let e574!: [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]];
+  const r575 = readActionLabel(p);
+  if (r575 === undefined) { return undefined; }
+  e574 = r575;
   p = pos;
-  let e594!: string;
+  let e587!: string;
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r595 = readActionName(p);
-  if (r595 === undefined) { return undefined; }
-  e594 = r595;
+  const r588 = readActionName(p);
+  if (r588 === undefined) { return undefined; }
+  e587 = r588;
   p = pos;
-  let e604!: [string[], "\r\n" | "\n" | "\r"] | [string[], string];
-  l605: {
-    const s606 = p;
+  let e597!: [string[], "\r\n" | "\n" | "\r"] | [string[], string];
+  l598: {
+    const s599 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l607: {
-        let e608!: string[];
-        const list613: string[] = [];
-        l609: for (;;) {
-          const s611 = p;
+      l600: {
+        let e601!: string[];
+        const list606: string[] = [];
+        l602: for (;;) {
+          const s604 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l610: {
-              let v612!: string;
-              const r615 = readBlank(p);
-              if (r615 === undefined) { break l610; }
-              v612 = r615;
+            l603: {
+              let v605!: string;
+              const r608 = readBlank(p);
+              if (r608 === undefined) { break l603; }
+              v605 = r608;
               p = pos;
-              list613.push(v612);
-              continue l609;
+              list606.push(v605);
+              continue l602;
             }
-            p = s611;
+            p = s604;
           } else touched ||= p >= end;
           break;
         }
-        e608 = list613;
-        let e617!: "\r\n" | "\n" | "\r";
+        e601 = list606;
+        let e610!: "\r\n" | "\n" | "\r";
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l607;
+          break l600;
         }
-        const r618 = readEol(p);
-        if (r618 === undefined) { break l607; }
-        e617 = r618;
+        const r611 = readEol(p);
+        if (r611 === undefined) { break l600; }
+        e610 = r611;
         p = pos;
-        e604 = [e608, e617];
-        break l605;
+        e597 = [e601, e610];
+        break l598;
       }
-      p = s606;
+      p = s599;
     } else touched ||= p >= end;
-    let e620!: string[];
-    const list625: string[] = [];
-    l621: for (;;) {
-      const s623 = p;
+    let e613!: string[];
+    const list618: string[] = [];
+    l614: for (;;) {
+      const s616 = p;
       if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-        l622: {
-          let v624!: string;
-          const r627 = readBlank(p);
-          if (r627 === undefined) { break l622; }
-          v624 = r627;
+        l615: {
+          let v617!: string;
+          const r620 = readBlank(p);
+          if (r620 === undefined) { break l615; }
+          v617 = r620;
           p = pos;
-          list625.push(v624);
-          continue l621;
+          list618.push(v617);
+          continue l614;
         }
-        p = s623;
+        p = s616;
       } else touched ||= p >= end;
       break;
     }
-    e620 = list625;
-    let e629!: string;
+    e613 = list618;
+    let e622!: string;
     if (!(((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123))) {
       touched ||= p >= end;
       return undefined;
     }
-    e629 = text.charAt(p);
+    e622 = text.charAt(p);
     p++;
-    e604 = [e620, e629];
+    e597 = [e613, e622];
   }
-  value = [e581, e594, e604];
+  value = [e574, e587, e597];
   pos = p;
   return value;
 }
@@ -4207,59 +4462,59 @@ function readActionAhead(p: number): [[string, "**" | null, string, [[string[], 
 function readActionLabel(p: number): [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | undefined {
   let c = 0;
   let value!: [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]];
-  let e583!: string;
-  const r584 = read_steps(p);
-  if (r584 === undefined) { return undefined; }
-  e583 = r584;
+  let e576!: string;
+  const r577 = read_steps(p);
+  if (r577 === undefined) { return undefined; }
+  e576 = r577;
   p = pos;
-  let e586!: "**" | null;
-  const r587 = readBold(p);
-  if (r587 === undefined) { return undefined; }
-  e586 = r587;
+  let e579!: "**" | null;
+  const r580 = readBold(p);
+  if (r580 === undefined) { return undefined; }
+  e579 = r580;
   p = pos;
-  let e589!: string;
+  let e582!: string;
   if (!isCaseless(p, "action")) { return undefined; }
-  e589 = text.slice(p, p + 6);
+  e582 = text.slice(p, p + 6);
   p += 6;
-  let e590!: [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]];
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
+  let e583!: [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]];
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r591 = readLabelEnd(p);
-  if (r591 === undefined) { return undefined; }
-  e590 = r591;
+  const r584 = readLabelEnd(p);
+  if (r584 === undefined) { return undefined; }
+  e583 = r584;
   p = pos;
-  value = [e583, e586, e589, e590];
+  value = [e576, e579, e582, e583];
   pos = p;
   return value;
 }
 
 function readActionName(p: number): string | undefined {
   let value!: string;
-  const s596 = p;
-  const n597 = characterSize(p, CLASS_1);
-  if (n597 === 0) { return undefined; }
-  p += n597;
-  l598: for (;;) {
-    const s600 = p;
+  const s589 = p;
+  const n590 = characterSize(p, CLASS_2);
+  if (n590 === 0) { return undefined; }
+  p += n590;
+  l591: for (;;) {
+    const s593 = p;
     if (p < end) {
-      l599: {
-        const n602 = characterSize(p, CLASS_5);
-        if (n602 === 0) { break l599; }
-        p += n602;
-        continue l598;
+      l592: {
+        const n595 = characterSize(p, CLASS_3);
+        if (n595 === 0) { break l592; }
+        p += n595;
+        continue l591;
       }
-      p = s600;
+      p = s593;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s596, p);
+  value = text.slice(s589, p);
   pos = p;
   return value;
 }
 
-function text125(p: number, inside: number): number {
+function text124(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
@@ -4267,10 +4522,10 @@ function text125(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l639: {
+      l632: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l639;
+          break l632;
         }
         p++;
 
@@ -4279,19 +4534,19 @@ function text125(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l640: {
+    l633: {
       {
-        const s641 = p;
-        l642: {
+        const s634 = p;
+        l635: {
           p = skipEnds(p);
-          if (p < 0) { break l642; }
-          break l640;
+          if (p < 0) { break l635; }
+          break l633;
         }
-        p = s641;
+        p = s634;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l640;
+        break l633;
       }
       p++;
 
@@ -4300,31 +4555,31 @@ function text125(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l644: {
+      l637: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l644;
+          break l637;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s645 = p;
-          l646: {
+          const s638 = p;
+          l639: {
             p = skipEnds(p);
-            if (p < 0) { break l646; }
+            if (p < 0) { break l639; }
             {
-              const s648 = p;
-              l649: {
+              const s641 = p;
+              l642: {
                 p = skipDoubleGoesOn(p);
-                if (p < 0) { break l649; }
-                break l646;
+                if (p < 0) { break l642; }
+                break l639;
               }
-              p = s648;
+              p = s641;
             }
-            break l644;
+            break l637;
           }
-          p = s645;
+          p = s638;
         }
 
         if (touched && !over) return from;
@@ -4332,19 +4587,19 @@ function text125(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l651: {
+    l644: {
       p = skipEnds(p);
-      if (p < 0) { break l651; }
-      l654: {
-        const s652 = p;
-        l653: {
+      if (p < 0) { break l644; }
+      l647: {
+        const s645 = p;
+        l646: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l653; }
-          p = s652;
-          break l654;
+          if (p < 0) { break l646; }
+          p = s645;
+          break l647;
         }
-        p = s652;
-        break l651;
+        p = s645;
+        break l644;
       }
 
       if (touched && !over) return from;
@@ -4355,49 +4610,49 @@ function text125(p: number, inside: number): number {
   }
 }
 
-function leaf126(p: number): number {
+function leaf125(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadDoubleQuoteNode;
-  l655: {
-    const s656 = p;
-    const t657 = trail.length;
+  l648: {
+    const s649 = p;
+    const t650 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l658: {
-        const r659 = readEscape(p);
-        if (r659 === undefined) { break l658; }
-        value = r659;
+      l651: {
+        const r652 = readEscape(p);
+        if (r652 === undefined) { break l651; }
+        value = r652;
         p = pos;
-        break l655;
+        break l648;
       }
-      p = s656;
-      if (trail.length > t657) trail.length = t657;
+      p = s649;
+      if (trail.length > t650) trail.length = t650;
     } else touched ||= p >= end;
-    l661: {
-      const r662 = readBadCutEscape(p);
-      if (r662 === undefined) { break l661; }
-      value = r662;
+    l654: {
+      const r655 = readBadCutEscape(p);
+      if (r655 === undefined) { break l654; }
+      value = r655;
       p = pos;
-      break l655;
+      break l648;
     }
-    p = s656;
-    if (trail.length > t657) trail.length = t657;
-    l664: {
-      const r665 = readBadNewline(p);
-      if (r665 === undefined) { break l664; }
-      value = r665;
+    p = s649;
+    if (trail.length > t650) trail.length = t650;
+    l657: {
+      const r658 = readBadNewline(p);
+      if (r658 === undefined) { break l657; }
+      value = r658;
       p = pos;
-      break l655;
+      break l648;
     }
-    p = s656;
-    if (trail.length > t657) trail.length = t657;
+    p = s649;
+    if (trail.length > t650) trail.length = t650;
     if (!(text.charCodeAt(p) === 34)) {
       touched ||= p >= end;
       return -1;
     }
-    const r676 = readBadDoubleQuote(p);
-    if (r676 === undefined) { return -1; }
-    value = r676;
+    const r669 = readBadDoubleQuote(p);
+    if (r669 === undefined) { return -1; }
+    value = r669;
     p = pos;
   }
   leafValue = value;
@@ -4408,13 +4663,13 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s666 = p;
-    l667: {
+    const s659 = p;
+    l660: {
       p = skipEnds(p);
-      if (p < 0) { break l667; }
+      if (p < 0) { break l660; }
       return undefined;
     }
-    p = s666;
+    p = s659;
   }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -4424,22 +4679,22 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
   {
-    const s669 = p;
-    l670: {
+    const s662 = p;
+    l663: {
       p = skipEnds(p);
-      if (p < 0) { break l670; }
+      if (p < 0) { break l663; }
       {
-        const s672 = p;
-        l673: {
+        const s665 = p;
+        l666: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l673; }
-          break l670;
+          if (p < 0) { break l666; }
+          break l663;
         }
-        p = s672;
+        p = s665;
       }
       return undefined;
     }
-    p = s669;
+    p = s662;
   }
   pos = p;
   const node: BadNewlineNode = { type: 'BadNewline', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -4455,13 +4710,13 @@ function readBadDoubleQuote(p: number): BadDoubleQuoteNode | undefined {
   }
   p++;
   {
-    const s677 = p;
-    l678: {
+    const s670 = p;
+    l671: {
       p = skipAfterText(p);
-      if (p < 0) { break l678; }
+      if (p < 0) { break l671; }
       return undefined;
     }
-    p = s677;
+    p = s670;
   }
   pos = p;
   const node: BadDoubleQuoteNode = { type: 'BadDoubleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -4471,41 +4726,41 @@ function readBadDoubleQuote(p: number): BadDoubleQuoteNode | undefined {
 
 function skipAfterText(p: number): number {
   let c = 0;
-  l680: {
-    const s681 = p;
-    l682: {
+  l673: {
+    const s674 = p;
+    l675: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipEnds(p);
-      if (p < 0) { break l682; }
-      break l680;
+      if (p < 0) { break l675; }
+      break l673;
     }
-    p = s681;
+    p = s674;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
-    l683: {
-      const s684 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-        l685: {
+    l676: {
+      const s677 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)) {
+        l678: {
           p++;
-          break l683;
+          break l676;
         }
-        p = s684;
+        p = s677;
       } else touched ||= p >= end;
-      l686: {
+      l679: {
         p = skipEnds(p);
-        if (p < 0) { break l686; }
-        break l683;
+        if (p < 0) { break l679; }
+        break l676;
       }
-      p = s684;
+      p = s677;
       if (p < end) {
         {
-          const s687 = p;
-          l688: {
+          const s680 = p;
+          l681: {
             p++;
             return -1;
           }
-          p = s687;
+          p = s680;
         }
       } else touched ||= p >= end;
     }
@@ -4513,13 +4768,13 @@ function skipAfterText(p: number): number {
   return p;
 }
 
-function leaf130(p: number): number {
+function leaf129(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  const r691 = readTextEnd(p);
-  if (r691 === undefined) { return -1; }
-  value = r691;
+  const r684 = readTextEnd(p);
+  if (r684 === undefined) { return -1; }
+  value = r684;
   p = pos;
   leafValue = value;
   return p;
@@ -4528,32 +4783,32 @@ function leaf130(p: number): number {
 function readTextEnd(p: number): TextCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let c = 0;
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  l692: {
-    const s693 = p;
-    const t694 = trail.length;
+  l685: {
+    const s686 = p;
+    const t687 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l695: {
-        const r696 = readTextClose(p);
-        if (r696 === undefined) { break l695; }
-        value = r696;
+      l688: {
+        const r689 = readTextClose(p);
+        if (r689 === undefined) { break l688; }
+        value = r689;
         p = pos;
-        break l692;
+        break l685;
       }
-      p = s693;
-      if (trail.length > t694) trail.length = t694;
+      p = s686;
+      if (trail.length > t687) trail.length = t687;
     } else touched ||= p >= end;
-    l698: {
-      const r699 = readMissingRest(p);
-      if (r699 === undefined) { break l698; }
-      value = r699;
+    l691: {
+      const r692 = readMissingRest(p);
+      if (r692 === undefined) { break l691; }
+      value = r692;
       p = pos;
-      break l692;
+      break l685;
     }
-    p = s693;
-    if (trail.length > t694) trail.length = t694;
-    const r701 = readMissingQuote(p);
-    if (r701 === undefined) { return undefined; }
-    value = r701;
+    p = s686;
+    if (trail.length > t687) trail.length = t687;
+    const r694 = readMissingQuote(p);
+    if (r694 === undefined) { return undefined; }
+    value = r694;
     p = pos;
   }
   pos = p;
@@ -4572,7 +4827,7 @@ function readTextClose(p: number): TextCloseNode | undefined {
   return { type: 'TextClose', start: base + start, end: base + p };
 }
 
-function leaf133(p: number): number {
+function leaf132(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SingleOpenNode;
@@ -4580,9 +4835,9 @@ function leaf133(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r704 = readSingleOpen(p);
-  if (r704 === undefined) { return -1; }
-  value = r704;
+  const r697 = readSingleOpen(p);
+  if (r697 === undefined) { return -1; }
+  value = r697;
   p = pos;
   leafValue = value;
   return p;
@@ -4599,13 +4854,13 @@ function readSingleOpen(p: number): SingleOpenNode | undefined {
   return { type: 'SingleOpen', start: base + start, end: base + p };
 }
 
-function leaf135(p: number): number {
+function leaf134(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | [null, string] | [string[], null] | [string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null];
-  const r706 = readSingleChar(p);
-  if (r706 === undefined) { return -1; }
-  value = r706;
+  const r699 = readSingleChar(p);
+  if (r699 === undefined) { return -1; }
+  value = r699;
   p = pos;
   leafValue = value;
   return p;
@@ -4614,105 +4869,105 @@ function leaf135(p: number): number {
 function readSingleChar(p: number): string | [null, string] | [string[], null] | [string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null] | undefined {
   let c = 0;
   let value!: string | [null, string] | [string[], null] | [string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null];
-  l707: {
-    const s708 = p;
+  l700: {
+    const s701 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l709: {
-        const r710 = readOrdinary(p);
-        if (r710 === undefined) { break l709; }
-        value = r710;
+      l702: {
+        const r703 = readOrdinary(p);
+        if (r703 === undefined) { break l702; }
+        value = r703;
         p = pos;
-        break l707;
+        break l700;
       }
-      p = s708;
+      p = s701;
     } else touched ||= p >= end;
-    l712: {
-      let e713!: null;
+    l705: {
+      let e706!: null;
       {
-        const s714 = p;
-        l715: {
+        const s707 = p;
+        l708: {
           p = skipEnds(p);
-          if (p < 0) { break l715; }
-          break l712;
+          if (p < 0) { break l708; }
+          break l705;
         }
-        p = s714;
+        p = s707;
       }
-      e713 = null;
-      let e717!: string;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
+      e706 = null;
+      let e710!: string;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l712;
+        break l705;
       }
-      e717 = text.charAt(p);
+      e710 = text.charAt(p);
       p++;
-      value = [e713, e717];
-      break l707;
+      value = [e706, e710];
+      break l700;
     }
-    p = s708;
+    p = s701;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l718: {
-        let e719!: string[];
-        const list724: string[] = [];
-        l720: for (;;) {
-          const s722 = p;
+      l711: {
+        let e712!: string[];
+        const list717: string[] = [];
+        l713: for (;;) {
+          const s715 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l721: {
-              let v723!: string;
-              v723 = text.charAt(p);
+            l714: {
+              let v716!: string;
+              v716 = text.charAt(p);
               p++;
-              list724.push(v723);
-              continue l720;
+              list717.push(v716);
+              continue l713;
             }
-            p = s722;
+            p = s715;
           } else touched ||= p >= end;
           break;
         }
-        if (list724.length === 0) { break l718; }
-        e719 = list724;
-        let e726!: null;
+        if (list717.length === 0) { break l711; }
+        e712 = list717;
+        let e719!: null;
         {
-          const s727 = p;
-          l728: {
+          const s720 = p;
+          l721: {
             p = skipEnds(p);
-            if (p < 0) { break l728; }
+            if (p < 0) { break l721; }
             {
-              const s730 = p;
-              l731: {
+              const s723 = p;
+              l724: {
                 p = skipSingleGoesOn(p);
-                if (p < 0) { break l731; }
-                break l728;
+                if (p < 0) { break l724; }
+                break l721;
               }
-              p = s730;
+              p = s723;
             }
-            break l718;
+            break l711;
           }
-          p = s727;
+          p = s720;
         }
-        e726 = null;
-        value = [e719, e726];
-        break l707;
+        e719 = null;
+        value = [e712, e719];
+        break l700;
       }
-      p = s708;
+      p = s701;
     } else touched ||= p >= end;
-    let e740!: string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]];
-    const r741 = readEnds(p);
-    if (r741 === undefined) { return undefined; }
-    e740 = r741;
+    let e733!: string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]];
+    const r734 = readEnds(p);
+    if (r734 === undefined) { return undefined; }
+    e733 = r734;
     p = pos;
-    let e743!: null;
-    l746: {
-      const s744 = p;
-      l745: {
+    let e736!: null;
+    l739: {
+      const s737 = p;
+      l738: {
         p = skipSingleGoesOn(p);
-        if (p < 0) { break l745; }
-        p = s744;
-        break l746;
+        if (p < 0) { break l738; }
+        p = s737;
+        break l739;
       }
-      p = s744;
+      p = s737;
       return undefined;
     }
-    e743 = null;
-    value = [e740, e743];
+    e736 = null;
+    value = [e733, e736];
   }
   pos = p;
   return value;
@@ -4720,31 +4975,31 @@ function readSingleChar(p: number): string | [null, string] | [string[], null] |
 
 function skipSingleGoesOn(p: number): number {
   let c = 0;
-  let n736 = 0;
-  l733: for (;;) {
-    if (n736 >= 4096) break;
-    const s735 = p;
-    l734: {
-      l737: {
-        const s738 = p;
+  let n729 = 0;
+  l726: for (;;) {
+    if (n729 >= 4096) break;
+    const s728 = p;
+    l727: {
+      l730: {
+        const s731 = p;
         if (text.charCodeAt(p) === 92) {
-          l739: {
+          l732: {
             p = skip_escape(p);
-            if (p < 0) { break l739; }
-            break l737;
+            if (p < 0) { break l732; }
+            break l730;
           }
-          p = s738;
+          p = s731;
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l734;
+          break l727;
         }
         p++;
       }
-      n736++;
-      continue l733;
+      n729++;
+      continue l726;
     }
-    p = s735;
+    p = s728;
     break;
   }
   if (text.charCodeAt(p) !== 39) {
@@ -4754,7 +5009,7 @@ function skipSingleGoesOn(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -4762,7 +5017,7 @@ function skipSingleGoesOn(p: number): number {
   return p;
 }
 
-function text138(p: number, inside: number): number {
+function text137(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
@@ -4770,10 +5025,10 @@ function text138(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l748: {
+      l741: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l748;
+          break l741;
         }
         p++;
 
@@ -4782,19 +5037,19 @@ function text138(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l749: {
+    l742: {
       {
-        const s750 = p;
-        l751: {
+        const s743 = p;
+        l744: {
           p = skipEnds(p);
-          if (p < 0) { break l751; }
-          break l749;
+          if (p < 0) { break l744; }
+          break l742;
         }
-        p = s750;
+        p = s743;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l749;
+        break l742;
       }
       p++;
 
@@ -4803,31 +5058,31 @@ function text138(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l753: {
+      l746: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l753;
+          break l746;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s754 = p;
-          l755: {
+          const s747 = p;
+          l748: {
             p = skipEnds(p);
-            if (p < 0) { break l755; }
+            if (p < 0) { break l748; }
             {
-              const s757 = p;
-              l758: {
+              const s750 = p;
+              l751: {
                 p = skipSingleGoesOn(p);
-                if (p < 0) { break l758; }
-                break l755;
+                if (p < 0) { break l751; }
+                break l748;
               }
-              p = s757;
+              p = s750;
             }
-            break l753;
+            break l746;
           }
-          p = s754;
+          p = s747;
         }
 
         if (touched && !over) return from;
@@ -4835,19 +5090,19 @@ function text138(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l760: {
+    l753: {
       p = skipEnds(p);
-      if (p < 0) { break l760; }
-      l763: {
-        const s761 = p;
-        l762: {
+      if (p < 0) { break l753; }
+      l756: {
+        const s754 = p;
+        l755: {
           p = skipSingleGoesOn(p);
-          if (p < 0) { break l762; }
-          p = s761;
-          break l763;
+          if (p < 0) { break l755; }
+          p = s754;
+          break l756;
         }
-        p = s761;
-        break l760;
+        p = s754;
+        break l753;
       }
 
       if (touched && !over) return from;
@@ -4858,49 +5113,49 @@ function text138(p: number, inside: number): number {
   }
 }
 
-function leaf139(p: number): number {
+function leaf138(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadSingleQuoteNode;
-  l764: {
-    const s765 = p;
-    const t766 = trail.length;
+  l757: {
+    const s758 = p;
+    const t759 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l767: {
-        const r768 = readEscape(p);
-        if (r768 === undefined) { break l767; }
-        value = r768;
+      l760: {
+        const r761 = readEscape(p);
+        if (r761 === undefined) { break l760; }
+        value = r761;
         p = pos;
-        break l764;
+        break l757;
       }
-      p = s765;
-      if (trail.length > t766) trail.length = t766;
+      p = s758;
+      if (trail.length > t759) trail.length = t759;
     } else touched ||= p >= end;
-    l770: {
-      const r771 = readBadCutEscape(p);
-      if (r771 === undefined) { break l770; }
-      value = r771;
+    l763: {
+      const r764 = readBadCutEscape(p);
+      if (r764 === undefined) { break l763; }
+      value = r764;
       p = pos;
-      break l764;
+      break l757;
     }
-    p = s765;
-    if (trail.length > t766) trail.length = t766;
-    l773: {
-      const r774 = readBadNewline(p);
-      if (r774 === undefined) { break l773; }
-      value = r774;
+    p = s758;
+    if (trail.length > t759) trail.length = t759;
+    l766: {
+      const r767 = readBadNewline(p);
+      if (r767 === undefined) { break l766; }
+      value = r767;
       p = pos;
-      break l764;
+      break l757;
     }
-    p = s765;
-    if (trail.length > t766) trail.length = t766;
+    p = s758;
+    if (trail.length > t759) trail.length = t759;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
       return -1;
     }
-    const r776 = readBadSingleQuote(p);
-    if (r776 === undefined) { return -1; }
-    value = r776;
+    const r769 = readBadSingleQuote(p);
+    if (r769 === undefined) { return -1; }
+    value = r769;
     p = pos;
   }
   leafValue = value;
@@ -4915,13 +5170,13 @@ function readBadSingleQuote(p: number): BadSingleQuoteNode | undefined {
   }
   p++;
   {
-    const s777 = p;
-    l778: {
+    const s770 = p;
+    l771: {
       p = skipAfterText(p);
-      if (p < 0) { break l778; }
+      if (p < 0) { break l771; }
       return undefined;
     }
-    p = s777;
+    p = s770;
   }
   pos = p;
   const node: BadSingleQuoteNode = { type: 'BadSingleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -4929,13 +5184,13 @@ function readBadSingleQuote(p: number): BadSingleQuoteNode | undefined {
   return node;
 }
 
-function leaf141(p: number): number {
+function leaf140(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedOpenNode;
-  const r781 = readMarkedOpen(p);
-  if (r781 === undefined) { return -1; }
-  value = r781;
+  const r774 = readMarkedOpen(p);
+  if (r774 === undefined) { return -1; }
+  value = r774;
   p = pos;
   leafValue = value;
   return p;
@@ -4949,13 +5204,13 @@ function readMarkedOpen(p: number): MarkedOpenNode | undefined {
   return { type: 'MarkedOpen', start: base + start, end: base + p };
 }
 
-function leaf143(p: number): number {
+function leaf142(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, null, string] | [null, string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null];
-  const r783 = readMarkedChar(p);
-  if (r783 === undefined) { return -1; }
-  value = r783;
+  const r776 = readMarkedChar(p);
+  if (r776 === undefined) { return -1; }
+  value = r776;
   p = pos;
   leafValue = value;
   return p;
@@ -4963,83 +5218,83 @@ function leaf143(p: number): number {
 
 function readMarkedChar(p: number): [null, null, null, string] | [null, string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null] | undefined {
   let value!: [null, null, null, string] | [null, string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null];
-  l784: {
-    const s785 = p;
-    l786: {
-      let e787!: null;
+  l777: {
+    const s778 = p;
+    l779: {
+      let e780!: null;
       {
-        const s788 = p;
-        l789: {
+        const s781 = p;
+        l782: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l789; }
-          break l786;
+          if (p < 0) { break l782; }
+          break l779;
         }
-        p = s788;
+        p = s781;
       }
-      e787 = null;
-      let e791!: null;
+      e780 = null;
+      let e784!: null;
       {
-        const s792 = p;
-        l793: {
+        const s785 = p;
+        l786: {
           p = skipEnds(p);
-          if (p < 0) { break l793; }
-          break l786;
+          if (p < 0) { break l786; }
+          break l779;
         }
-        p = s792;
+        p = s785;
       }
-      e791 = null;
-      let e795!: null;
+      e784 = null;
+      let e788!: null;
       {
-        const s796 = p;
-        l797: {
+        const s789 = p;
+        l790: {
           p = skipCutMarkedQuote(p);
-          if (p < 0) { break l797; }
-          break l786;
+          if (p < 0) { break l790; }
+          break l779;
         }
-        p = s796;
+        p = s789;
       }
-      e795 = null;
-      let e799!: string;
+      e788 = null;
+      let e792!: string;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l786;
+        break l779;
       }
-      e799 = text.charAt(p);
+      e792 = text.charAt(p);
       p++;
-      value = [e787, e791, e795, e799];
-      break l784;
+      value = [e780, e784, e788, e792];
+      break l777;
     }
-    p = s785;
-    let e800!: null;
+    p = s778;
+    let e793!: null;
     {
-      const s801 = p;
-      l802: {
+      const s794 = p;
+      l795: {
         p = skipMarkedQuote(p);
-        if (p < 0) { break l802; }
+        if (p < 0) { break l795; }
         return undefined;
       }
-      p = s801;
+      p = s794;
     }
-    e800 = null;
-    let e804!: string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]];
-    const r805 = readEnds(p);
-    if (r805 === undefined) { return undefined; }
-    e804 = r805;
+    e793 = null;
+    let e797!: string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]];
+    const r798 = readEnds(p);
+    if (r798 === undefined) { return undefined; }
+    e797 = r798;
     p = pos;
-    let e807!: null;
-    l810: {
-      const s808 = p;
-      l809: {
+    let e800!: null;
+    l803: {
+      const s801 = p;
+      l802: {
         p = skipMarkedGoesOn(p);
-        if (p < 0) { break l809; }
-        p = s808;
-        break l810;
+        if (p < 0) { break l802; }
+        p = s801;
+        break l803;
       }
-      p = s808;
+      p = s801;
       return undefined;
     }
-    e807 = null;
-    value = [e800, e804, e807];
+    e800 = null;
+    value = [e793, e797, e800];
   }
   pos = p;
   return value;
@@ -5075,29 +5330,29 @@ function cutMarkedQuote(p: number): boolean {
 
 function skipMarkedGoesOn(p: number): number {
   let c = 0;
-  let n814 = 0;
-  l811: for (;;) {
-    if (n814 >= 4096) break;
-    const s813 = p;
-    l812: {
+  let n807 = 0;
+  l804: for (;;) {
+    if (n807 >= 4096) break;
+    const s806 = p;
+    l805: {
       {
-        const s815 = p;
-        l816: {
+        const s808 = p;
+        l809: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l816; }
-          break l812;
+          if (p < 0) { break l809; }
+          break l805;
         }
-        p = s815;
+        p = s808;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l812;
+        break l805;
       }
       p++;
-      n814++;
-      continue l811;
+      n807++;
+      continue l804;
     }
-    p = s813;
+    p = s806;
     break;
   }
   p = skipMarkedQuote(p);
@@ -5105,43 +5360,43 @@ function skipMarkedGoesOn(p: number): number {
   return p;
 }
 
-function text149(p: number, inside: number): number {
+function text148(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l819: {
+    l812: {
       {
-        const s820 = p;
-        l821: {
+        const s813 = p;
+        l814: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l821; }
-          break l819;
+          if (p < 0) { break l814; }
+          break l812;
         }
-        p = s820;
+        p = s813;
       }
       {
-        const s823 = p;
-        l824: {
+        const s816 = p;
+        l817: {
           p = skipEnds(p);
-          if (p < 0) { break l824; }
-          break l819;
+          if (p < 0) { break l817; }
+          break l812;
         }
-        p = s823;
+        p = s816;
       }
       {
-        const s826 = p;
-        l827: {
+        const s819 = p;
+        l820: {
           p = skipCutMarkedQuote(p);
-          if (p < 0) { break l827; }
-          break l819;
+          if (p < 0) { break l820; }
+          break l812;
         }
-        p = s826;
+        p = s819;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l819;
+        break l812;
       }
       p++;
 
@@ -5149,28 +5404,28 @@ function text149(p: number, inside: number): number {
       continue;
     }
     p = from;
-    l829: {
+    l822: {
       {
-        const s830 = p;
-        l831: {
+        const s823 = p;
+        l824: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l831; }
-          break l829;
+          if (p < 0) { break l824; }
+          break l822;
         }
-        p = s830;
+        p = s823;
       }
       p = skipEnds(p);
-      if (p < 0) { break l829; }
-      l835: {
-        const s833 = p;
-        l834: {
+      if (p < 0) { break l822; }
+      l828: {
+        const s826 = p;
+        l827: {
           p = skipMarkedGoesOn(p);
-          if (p < 0) { break l834; }
-          p = s833;
-          break l835;
+          if (p < 0) { break l827; }
+          p = s826;
+          break l828;
         }
-        p = s833;
-        break l829;
+        p = s826;
+        break l822;
       }
 
       if (touched && !over) return from;
@@ -5181,13 +5436,13 @@ function text149(p: number, inside: number): number {
   }
 }
 
-function leaf150(p: number): number {
+function leaf149(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  const r836 = readMarkedEnd(p);
-  if (r836 === undefined) { return -1; }
-  value = r836;
+  const r829 = readMarkedEnd(p);
+  if (r829 === undefined) { return -1; }
+  value = r829;
   p = pos;
   leafValue = value;
   return p;
@@ -5195,39 +5450,39 @@ function leaf150(p: number): number {
 
 function readMarkedEnd(p: number): MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  l837: {
-    const s838 = p;
-    const t839 = trail.length;
-    l840: {
-      const r841 = readMarkedClose(p);
-      if (r841 === undefined) { break l840; }
-      value = r841;
+  l830: {
+    const s831 = p;
+    const t832 = trail.length;
+    l833: {
+      const r834 = readMarkedClose(p);
+      if (r834 === undefined) { break l833; }
+      value = r834;
       p = pos;
-      break l837;
+      break l830;
     }
-    p = s838;
-    if (trail.length > t839) trail.length = t839;
-    l843: {
-      const r844 = readBadCutMarkedQuote(p);
-      if (r844 === undefined) { break l843; }
-      value = r844;
+    p = s831;
+    if (trail.length > t832) trail.length = t832;
+    l836: {
+      const r837 = readBadCutMarkedQuote(p);
+      if (r837 === undefined) { break l836; }
+      value = r837;
       p = pos;
-      break l837;
+      break l830;
     }
-    p = s838;
-    if (trail.length > t839) trail.length = t839;
-    l846: {
-      const r847 = readMissingRest(p);
-      if (r847 === undefined) { break l846; }
-      value = r847;
+    p = s831;
+    if (trail.length > t832) trail.length = t832;
+    l839: {
+      const r840 = readMissingRest(p);
+      if (r840 === undefined) { break l839; }
+      value = r840;
       p = pos;
-      break l837;
+      break l830;
     }
-    p = s838;
-    if (trail.length > t839) trail.length = t839;
-    const r849 = readMissingQuote(p);
-    if (r849 === undefined) { return undefined; }
-    value = r849;
+    p = s831;
+    if (trail.length > t832) trail.length = t832;
+    const r842 = readMissingQuote(p);
+    if (r842 === undefined) { return undefined; }
+    value = r842;
     p = pos;
   }
   pos = p;
@@ -5263,26 +5518,28 @@ function readBadCutMarkedQuoteInside(p: number): BadCutMarkedQuoteNode | undefin
   return node;
 }
 
-function leaf154(p: number): number {
+function leaf153(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: NumberNode | WordNode;
-  l852: {
-    const s853 = p;
+  l845: {
+    const s846 = p;
+    const t847 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l854: {
-        const r855 = readNumber(p);
-        if (r855 === undefined) { break l854; }
-        value = r855;
+      l848: {
+        const r849 = readNumber(p);
+        if (r849 === undefined) { break l848; }
+        value = r849;
         p = pos;
-        break l852;
+        break l845;
       }
-      p = s853;
+      p = s846;
+      if (trail.length > t847) trail.length = t847;
     } else touched ||= p >= end;
-    const r879 = readWord(p);
-    if (r879 === undefined) { return -1; }
-    value = r879;
+    const r889 = readWord(p);
+    if (r889 === undefined) { return -1; }
+    value = r889;
     p = pos;
   }
   leafValue = value;
@@ -5293,107 +5550,170 @@ function readNumber(p: number): NumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s856 = p;
-  l857: {
-    if (text.charCodeAt(p) === 45) {
-      const s859 = p;
-      l858: {
+  let l_flaw: BadPointNode | null = null;
+  l850: {
+    const s851 = p;
+    const t852 = trail.length;
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+      l853: {
+        const s854 = p;
+        l855: {
+          if (text.charCodeAt(p) === 45) {
+            const s857 = p;
+            l856: {
 
-        p++;
-        break l857;
-      }
-      p = s859;
-    } else touched ||= p >= end;
-  }
-  l860: {
-    const s861 = p;
-    if (text.charCodeAt(p) === 48) {
-      l862: {
+              p++;
+              break l855;
+            }
+            p = s857;
+          } else touched ||= p >= end;
+        }
+        l858: {
+          const s859 = p;
+          if (text.charCodeAt(p) === 48) {
+            l860: {
 
-        p++;
-        break l860;
+              p++;
+              break l858;
+            }
+            p = s859;
+          } else touched ||= p >= end;
+          if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
+            touched ||= p >= end;
+            break l853;
+          }
+          p++;
+          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+          touched ||= p >= end;
+        }
+        l861: {
+          if (text.charCodeAt(p) === 46) {
+            const s863 = p;
+            l862: {
+
+              p++;
+              if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+                touched ||= p >= end;
+                break l862;
+              }
+              p++;
+              while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+              touched ||= p >= end;
+              break l861;
+            }
+            p = s863;
+          } else touched ||= p >= end;
+        }
+        l864: {
+          if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+            const s866 = p;
+            l865: {
+              p++;
+              l867: {
+                if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
+                  const s869 = p;
+                  l868: {
+                    p++;
+                    break l867;
+                  }
+                  p = s869;
+                } else touched ||= p >= end;
+              }
+              if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+                touched ||= p >= end;
+                break l865;
+              }
+              p++;
+              while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+              touched ||= p >= end;
+              break l864;
+            }
+            p = s866;
+          } else touched ||= p >= end;
+        }
+        l_text = text.slice(s854, p);
+        l872: {
+          const s870 = p;
+          l871: {
+            p = skipScalarEnd(p);
+            if (p < 0) { break l871; }
+            p = s870;
+            break l872;
+          }
+          p = s870;
+          break l853;
+        }
+        break l850;
       }
-      p = s861;
+      p = s851;
+      if (trail.length > t852) trail.length = t852;
+      l_flaw = null;
     } else touched ||= p >= end;
-    if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
+    const s876 = p;
+    l877: {
+      if (text.charCodeAt(p) === 45) {
+        const s879 = p;
+        l878: {
+
+          p++;
+          break l877;
+        }
+        p = s879;
+      } else touched ||= p >= end;
+    }
+    l880: {
+      const s881 = p;
+      if (text.charCodeAt(p) === 48) {
+        l882: {
+
+          p++;
+          break l880;
+        }
+        p = s881;
+      } else touched ||= p >= end;
+      if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
+        touched ||= p >= end;
+        return undefined;
+      }
+      p++;
+      while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+      touched ||= p >= end;
+    }
+    l_text = text.slice(s876, p);
+    if (!(text.charCodeAt(p) === 46)) {
       touched ||= p >= end;
       return undefined;
     }
-    p++;
-    while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-    touched ||= p >= end;
-  }
-  l863: {
-    if (text.charCodeAt(p) === 46) {
-      const s865 = p;
-      l864: {
-
-        p++;
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l864;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        touched ||= p >= end;
-        break l863;
+    const r883 = readBadPoint(p);
+    if (r883 === undefined) { return undefined; }
+    l_flaw = r883;
+    p = pos;
+    l887: {
+      const s885 = p;
+      l886: {
+        p = skipScalarEnd(p);
+        if (p < 0) { break l886; }
+        p = s885;
+        break l887;
       }
-      p = s865;
-    } else touched ||= p >= end;
-  }
-  l866: {
-    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s868 = p;
-      l867: {
-        p++;
-        l869: {
-          if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s871 = p;
-            l870: {
-              p++;
-              break l869;
-            }
-            p = s871;
-          } else touched ||= p >= end;
-        }
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l867;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        touched ||= p >= end;
-        break l866;
-      }
-      p = s868;
-    } else touched ||= p >= end;
-  }
-  l_text = text.slice(s856, p);
-  l874: {
-    const s872 = p;
-    l873: {
-      p = skipScalarEnd(p);
-      if (p < 0) { break l873; }
-      p = s872;
-      break l874;
+      p = s885;
+      return undefined;
     }
-    p = s872;
-    return undefined;
   }
   pos = p;
-  return { type: 'Number', start: base + start, end: base + p, text: l_text };
+  return { type: 'Number', start: base + start, end: base + p, text: l_text, flaw: l_flaw };
 }
 
 function skipScalarEnd(p: number): number {
   let c = 0;
-  l875: {
-    const s876 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
-      l877: {
+  l873: {
+    const s874 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
+      l875: {
         p++;
-        break l875;
+        break l873;
       }
-      p = s876;
+      p = s874;
     } else touched ||= p >= end;
     p = skipEnds(p);
     if (p < 0) { return -1; }
@@ -5401,57 +5721,70 @@ function skipScalarEnd(p: number): number {
   return p;
 }
 
-function readWord(p: number): WordNode | undefined {
-  let c = 0;
+function readBadPoint(p: number): BadPointNode | undefined {
   const start = p;
-  let l_text!: string;
-  const s880 = p;
-  {
-    const s881 = p;
-    l882: {
-      p = skipEnds(p);
-      if (p < 0) { break l882; }
-      return undefined;
-    }
-    p = s881;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
+  if (text.charCodeAt(p) !== 46) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l884: for (;;) {
-    const s886 = p;
-    l885: {
-      {
-        const s888 = p;
-        l889: {
-          p = skipEnds(p);
-          if (p < 0) { break l889; }
-          break l885;
-        }
-        p = s888;
-      }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
-        touched ||= p >= end;
-        break l885;
-      }
-      p++;
-      continue l884;
-    }
-    p = s886;
-    break;
-  }
-  l_text = text.slice(s880, p);
-  l893: {
+  pos = p;
+  const node: BadPointNode = { type: 'BadPoint', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function readWord(p: number): WordNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_text!: string;
+  const s890 = p;
+  {
     const s891 = p;
     l892: {
-      p = skipScalarEnd(p);
+      p = skipEnds(p);
       if (p < 0) { break l892; }
-      p = s891;
-      break l893;
+      return undefined;
     }
     p = s891;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  l894: for (;;) {
+    const s896 = p;
+    l895: {
+      {
+        const s898 = p;
+        l899: {
+          p = skipEnds(p);
+          if (p < 0) { break l899; }
+          break l895;
+        }
+        p = s898;
+      }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
+        touched ||= p >= end;
+        break l895;
+      }
+      p++;
+      continue l894;
+    }
+    p = s896;
+    break;
+  }
+  l_text = text.slice(s890, p);
+  l903: {
+    const s901 = p;
+    l902: {
+      p = skipScalarEnd(p);
+      if (p < 0) { break l902; }
+      p = s901;
+      break l903;
+    }
+    p = s901;
     return undefined;
   }
   pos = p;
@@ -5461,31 +5794,42 @@ function readWord(p: number): WordNode | undefined {
 function leaf158(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: [null, SpaceNode] | BadCutPartNode | BadDebrisNode;
-  l895: {
-    const s896 = p;
-    const t897 = trail.length;
-    l898: {
-      const r899 = readGap(p);
-      if (r899 === undefined) { break l898; }
-      value = r899;
+  let value!: CommaNode | [null, SpaceNode] | BadCutPartNode | BadDebrisNode;
+  l905: {
+    const s906 = p;
+    const t907 = trail.length;
+    if (text.charCodeAt(p) === 44) {
+      l908: {
+        const r909 = readComma(p);
+        if (r909 === undefined) { break l908; }
+        value = r909;
+        p = pos;
+        break l905;
+      }
+      p = s906;
+      if (trail.length > t907) trail.length = t907;
+    } else touched ||= p >= end;
+    l911: {
+      const r912 = readGap(p);
+      if (r912 === undefined) { break l911; }
+      value = r912;
       p = pos;
-      break l895;
+      break l905;
     }
-    p = s896;
-    if (trail.length > t897) trail.length = t897;
-    l901: {
-      const r902 = readBadCutPart(p);
-      if (r902 === undefined) { break l901; }
-      value = r902;
+    p = s906;
+    if (trail.length > t907) trail.length = t907;
+    l914: {
+      const r915 = readBadCutPart(p);
+      if (r915 === undefined) { break l914; }
+      value = r915;
       p = pos;
-      break l895;
+      break l905;
     }
-    p = s896;
-    if (trail.length > t897) trail.length = t897;
-    const r977 = readBadDebris(p);
-    if (r977 === undefined) { return -1; }
-    value = r977;
+    p = s906;
+    if (trail.length > t907) trail.length = t907;
+    const r1003 = readBadDebris(p);
+    if (r1003 === undefined) { return -1; }
+    value = r1003;
     p = pos;
   }
   leafValue = value;
@@ -5523,21 +5867,21 @@ function cutPart(p: number): boolean {
 
 function skipPart(p: number): number {
   let c = 0;
-  l903: {
-    const s904 = p;
-    l905: {
+  l916: {
+    const s917 = p;
+    l918: {
       p = skipKey(p);
-      if (p < 0) { break l905; }
-      break l903;
+      if (p < 0) { break l918; }
+      break l916;
     }
-    p = s904;
+    p = s917;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l942: {
+      l955: {
         p = skipNumber(p);
-        if (p < 0) { break l942; }
-        break l903;
+        if (p < 0) { break l955; }
+        break l916;
       }
-      p = s904;
+      p = s917;
     } else touched ||= p >= end;
     p = skipWord(p);
     if (p < 0) { return -1; }
@@ -5547,69 +5891,69 @@ function skipPart(p: number): number {
 
 function skipKey(p: number): number {
   let c = 0;
-  l906: {
-    const s907 = p;
+  l919: {
+    const s920 = p;
     if (text.charCodeAt(p) === 34) {
-      l908: {
+      l921: {
 
         p++;
         p = skipDoubleKey(p);
-        if (p < 0) { break l908; }
+        if (p < 0) { break l921; }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l908;
+          break l921;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l908;
+          break l921;
         }
         p++;
-        break l906;
+        break l919;
       }
-      p = s907;
+      p = s920;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l917: {
+      l930: {
 
         p++;
         p = skipSingleKey(p);
-        if (p < 0) { break l917; }
+        if (p < 0) { break l930; }
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l917;
+          break l930;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l917;
+          break l930;
         }
         p++;
-        break l906;
+        break l919;
       }
-      p = s907;
+      p = s920;
     } else touched ||= p >= end;
-    l926: {
+    l939: {
       p = skipMarkedQuote(p);
-      if (p < 0) { break l926; }
+      if (p < 0) { break l939; }
       p = skipMarkedKey(p);
-      if (p < 0) { break l926; }
+      if (p < 0) { break l939; }
       p = skipMarkedQuote(p);
-      if (p < 0) { break l926; }
+      if (p < 0) { break l939; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l926;
+        break l939;
       }
       p++;
-      break l906;
+      break l919;
     }
-    p = s907;
+    p = s920;
 
     if (!(p < end)) {
       touched ||= p >= end;
@@ -5630,31 +5974,31 @@ function skipKey(p: number): number {
 
 function skipDoubleKey(p: number): number {
   let c = 0;
-  l909: for (;;) {
-    const s911 = p;
+  l922: for (;;) {
+    const s924 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l910: {
-        l913: {
-          const s914 = p;
+      l923: {
+        l926: {
+          const s927 = p;
           if (text.charCodeAt(p) === 92) {
-            l915: {
+            l928: {
               p = skip_escape(p);
-              if (p < 0) { break l915; }
-              break l913;
+              if (p < 0) { break l928; }
+              break l926;
             }
-            p = s914;
+            p = s927;
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l910;
+            break l923;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
         }
-        continue l909;
+        continue l922;
       }
-      p = s911;
+      p = s924;
     } else touched ||= p >= end;
     break;
   }
@@ -5663,31 +6007,31 @@ function skipDoubleKey(p: number): number {
 
 function skipSingleKey(p: number): number {
   let c = 0;
-  l918: for (;;) {
-    const s920 = p;
+  l931: for (;;) {
+    const s933 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l919: {
-        l922: {
-          const s923 = p;
+      l932: {
+        l935: {
+          const s936 = p;
           if (text.charCodeAt(p) === 92) {
-            l924: {
+            l937: {
               p = skip_escape(p);
-              if (p < 0) { break l924; }
-              break l922;
+              if (p < 0) { break l937; }
+              break l935;
             }
-            p = s923;
+            p = s936;
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l919;
+            break l932;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)) p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
         }
-        continue l918;
+        continue l931;
       }
-      p = s920;
+      p = s933;
     } else touched ||= p >= end;
     break;
   }
@@ -5696,48 +6040,48 @@ function skipSingleKey(p: number): number {
 
 function skipMarkedKey(p: number): number {
   let c = 0;
-  let m931 = false;
-  l928: for (;;) {
-    const s930 = p;
-    l929: {
+  let m944 = false;
+  l941: for (;;) {
+    const s943 = p;
+    l942: {
       {
-        const s932 = p;
-        l933: {
+        const s945 = p;
+        l946: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l933; }
-          break l929;
+          if (p < 0) { break l946; }
+          break l942;
         }
-        p = s932;
+        p = s945;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l929;
+        break l942;
       }
       p++;
-      m931 = true;
-      continue l928;
+      m944 = true;
+      continue l941;
     }
-    p = s930;
+    p = s943;
     break;
   }
-  if (!m931) { return -1; }
+  if (!m944) { return -1; }
   return p;
 }
 
 function skipBareKey(p: number): number {
-  const n936 = characterSize(p, CLASS_3);
-  if (n936 === 0) { return -1; }
-  p += n936;
-  l937: for (;;) {
-    const s939 = p;
+  const n949 = characterSize(p, CLASS_4);
+  if (n949 === 0) { return -1; }
+  p += n949;
+  l950: for (;;) {
+    const s952 = p;
     if (p < end) {
-      l938: {
-        const n941 = characterSize(p, CLASS_4);
-        if (n941 === 0) { break l938; }
-        p += n941;
-        continue l937;
+      l951: {
+        const n954 = characterSize(p, CLASS_5);
+        if (n954 === 0) { break l951; }
+        p += n954;
+        continue l950;
       }
-      p = s939;
+      p = s952;
     } else touched ||= p >= end;
     break;
   }
@@ -5746,90 +6090,144 @@ function skipBareKey(p: number): number {
 
 function skipNumber(p: number): number {
   let c = 0;
-  l944: {
-    if (text.charCodeAt(p) === 45) {
-      const s946 = p;
-      l945: {
+  l956: {
+    const s957 = p;
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+      l958: {
+        l960: {
+          if (text.charCodeAt(p) === 45) {
+            const s962 = p;
+            l961: {
 
-        p++;
-        break l944;
-      }
-      p = s946;
-    } else touched ||= p >= end;
-  }
-  l947: {
-    const s948 = p;
-    if (text.charCodeAt(p) === 48) {
-      l949: {
+              p++;
+              break l960;
+            }
+            p = s962;
+          } else touched ||= p >= end;
+        }
+        l963: {
+          const s964 = p;
+          if (text.charCodeAt(p) === 48) {
+            l965: {
 
-        p++;
-        break l947;
+              p++;
+              break l963;
+            }
+            p = s964;
+          } else touched ||= p >= end;
+          if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
+            touched ||= p >= end;
+            break l958;
+          }
+          p++;
+          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+          touched ||= p >= end;
+        }
+        l966: {
+          if (text.charCodeAt(p) === 46) {
+            const s968 = p;
+            l967: {
+
+              p++;
+              if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+                touched ||= p >= end;
+                break l967;
+              }
+              p++;
+              while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+              touched ||= p >= end;
+              break l966;
+            }
+            p = s968;
+          } else touched ||= p >= end;
+        }
+        l969: {
+          if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+            const s971 = p;
+            l970: {
+              p++;
+              l972: {
+                if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
+                  const s974 = p;
+                  l973: {
+                    p++;
+                    break l972;
+                  }
+                  p = s974;
+                } else touched ||= p >= end;
+              }
+              if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+                touched ||= p >= end;
+                break l970;
+              }
+              p++;
+              while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+              touched ||= p >= end;
+              break l969;
+            }
+            p = s971;
+          } else touched ||= p >= end;
+        }
+        l977: {
+          const s975 = p;
+          l976: {
+            p = skipScalarEnd(p);
+            if (p < 0) { break l976; }
+            p = s975;
+            break l977;
+          }
+          p = s975;
+          break l958;
+        }
+        break l956;
       }
-      p = s948;
+      p = s957;
     } else touched ||= p >= end;
-    if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
+    l979: {
+      if (text.charCodeAt(p) === 45) {
+        const s981 = p;
+        l980: {
+
+          p++;
+          break l979;
+        }
+        p = s981;
+      } else touched ||= p >= end;
+    }
+    l982: {
+      const s983 = p;
+      if (text.charCodeAt(p) === 48) {
+        l984: {
+
+          p++;
+          break l982;
+        }
+        p = s983;
+      } else touched ||= p >= end;
+      if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
+        touched ||= p >= end;
+        return -1;
+      }
+      p++;
+      while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+      touched ||= p >= end;
+    }
+    if (text.charCodeAt(p) !== 46) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-    touched ||= p >= end;
-  }
-  l950: {
-    if (text.charCodeAt(p) === 46) {
-      const s952 = p;
-      l951: {
-
-        p++;
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l951;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        touched ||= p >= end;
-        break l950;
+    l987: {
+      const s985 = p;
+      l986: {
+        p = skipScalarEnd(p);
+        if (p < 0) { break l986; }
+        p = s985;
+        break l987;
       }
-      p = s952;
-    } else touched ||= p >= end;
-  }
-  l953: {
-    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s955 = p;
-      l954: {
-        p++;
-        l956: {
-          if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s958 = p;
-            l957: {
-              p++;
-              break l956;
-            }
-            p = s958;
-          } else touched ||= p >= end;
-        }
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l954;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        touched ||= p >= end;
-        break l953;
-      }
-      p = s955;
-    } else touched ||= p >= end;
-  }
-  l961: {
-    const s959 = p;
-    l960: {
-      p = skipScalarEnd(p);
-      if (p < 0) { break l960; }
-      p = s959;
-      break l961;
+      p = s985;
+      return -1;
     }
-    p = s959;
-    return -1;
   }
   return p;
 }
@@ -5837,50 +6235,50 @@ function skipNumber(p: number): number {
 function skipWord(p: number): number {
   let c = 0;
   {
-    const s963 = p;
-    l964: {
+    const s989 = p;
+    l990: {
       p = skipEnds(p);
-      if (p < 0) { break l964; }
+      if (p < 0) { break l990; }
       return -1;
     }
-    p = s963;
+    p = s989;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  l966: for (;;) {
-    const s968 = p;
-    l967: {
+  l992: for (;;) {
+    const s994 = p;
+    l993: {
       {
-        const s970 = p;
-        l971: {
+        const s996 = p;
+        l997: {
           p = skipEnds(p);
-          if (p < 0) { break l971; }
-          break l967;
+          if (p < 0) { break l997; }
+          break l993;
         }
-        p = s970;
+        p = s996;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l967;
+        break l993;
       }
       p++;
-      continue l966;
+      continue l992;
     }
-    p = s968;
+    p = s994;
     break;
   }
-  l975: {
-    const s973 = p;
-    l974: {
+  l1001: {
+    const s999 = p;
+    l1000: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l974; }
-      p = s973;
-      break l975;
+      if (p < 0) { break l1000; }
+      p = s999;
+      break l1001;
     }
-    p = s973;
+    p = s999;
     return -1;
   }
   return p;
@@ -5890,30 +6288,30 @@ function readBadDebris(p: number): BadDebrisNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s978 = p;
-    l979: {
+    const s1004 = p;
+    l1005: {
       p = skipEnds(p);
-      if (p < 0) { break l979; }
+      if (p < 0) { break l1005; }
       return undefined;
     }
-    p = s978;
+    p = s1004;
   }
   {
-    const s981 = p;
-    l982: {
+    const s1007 = p;
+    l1008: {
       if (p < end) {
         {
-          const s984 = p;
-          l985: {
+          const s1010 = p;
+          l1011: {
             p++;
-            break l982;
+            break l1008;
           }
-          p = s984;
+          p = s1010;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s981;
+    p = s1007;
   }
   if (!((p < end && !((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)))) {
     touched ||= p >= end;
@@ -5929,10 +6327,109 @@ function readBadDebris(p: number): BadDebrisNode | undefined {
 function leaf170(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
+  let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
+  const r1014 = readObjectEnd(p);
+  if (r1014 === undefined) { return -1; }
+  value = r1014;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readObjectEnd(p: number): ObjectCloseNode | MissingRestNode | MissingBracketNode | undefined {
+  let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
+  l1015: {
+    const s1016 = p;
+    const t1017 = trail.length;
+    if (text.charCodeAt(p) === 125) {
+      l1018: {
+        const r1019 = readObjectClose(p);
+        if (r1019 === undefined) { break l1018; }
+        value = r1019;
+        p = pos;
+        break l1015;
+      }
+      p = s1016;
+      if (trail.length > t1017) trail.length = t1017;
+    } else touched ||= p >= end;
+    l1021: {
+      const r1022 = readMissingRest(p);
+      if (r1022 === undefined) { break l1021; }
+      value = r1022;
+      p = pos;
+      break l1015;
+    }
+    p = s1016;
+    if (trail.length > t1017) trail.length = t1017;
+    const r1024 = readMissingBracket(p);
+    if (r1024 === undefined) { return undefined; }
+    value = r1024;
+    p = pos;
+  }
+  pos = p;
+  return value;
+}
+
+function readObjectClose(p: number): ObjectCloseNode | undefined {
+  const start = p;
+  if (text.charCodeAt(p) !== 125) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  pos = p;
+  return { type: 'ObjectClose', start: base + start, end: base + p };
+}
+
+function readMissingBracket(p: number): MissingBracketNode | undefined {
+  const start = p;
+  pos = p;
+  const node: MissingBracketNode = { type: 'MissingBracket', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function leaf174(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null, SpaceNode] | BadCutPartNode | BadDebrisNode;
+  l1027: {
+    const s1028 = p;
+    const t1029 = trail.length;
+    l1030: {
+      const r1031 = readGap(p);
+      if (r1031 === undefined) { break l1030; }
+      value = r1031;
+      p = pos;
+      break l1027;
+    }
+    p = s1028;
+    if (trail.length > t1029) trail.length = t1029;
+    l1033: {
+      const r1034 = readBadCutPart(p);
+      if (r1034 === undefined) { break l1033; }
+      value = r1034;
+      p = pos;
+      break l1027;
+    }
+    p = s1028;
+    if (trail.length > t1029) trail.length = t1029;
+    const r1036 = readBadDebris(p);
+    if (r1036 === undefined) { return -1; }
+    value = r1036;
+    p = pos;
+  }
+  leafValue = value;
+  return p;
+}
+
+function leaf175(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  const r988 = readListEnd(p);
-  if (r988 === undefined) { return -1; }
-  value = r988;
+  const r1038 = readListEnd(p);
+  if (r1038 === undefined) { return -1; }
+  value = r1038;
   p = pos;
   leafValue = value;
   return p;
@@ -5940,30 +6437,30 @@ function leaf170(p: number): number {
 
 function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  l989: {
-    const s990 = p;
-    const t991 = trail.length;
-    l992: {
-      const r993 = readListClose(p);
-      if (r993 === undefined) { break l992; }
-      value = r993;
+  l1039: {
+    const s1040 = p;
+    const t1041 = trail.length;
+    l1042: {
+      const r1043 = readListClose(p);
+      if (r1043 === undefined) { break l1042; }
+      value = r1043;
       p = pos;
-      break l989;
+      break l1039;
     }
-    p = s990;
-    if (trail.length > t991) trail.length = t991;
-    l998: {
-      const r999 = readMissingRest(p);
-      if (r999 === undefined) { break l998; }
-      value = r999;
+    p = s1040;
+    if (trail.length > t1041) trail.length = t1041;
+    l1048: {
+      const r1049 = readMissingRest(p);
+      if (r1049 === undefined) { break l1048; }
+      value = r1049;
       p = pos;
-      break l989;
+      break l1039;
     }
-    p = s990;
-    if (trail.length > t991) trail.length = t991;
-    const r1001 = readMissingBracket(p);
-    if (r1001 === undefined) { return undefined; }
-    value = r1001;
+    p = s1040;
+    if (trail.length > t1041) trail.length = t1041;
+    const r1051 = readMissingBracket(p);
+    if (r1051 === undefined) { return undefined; }
+    value = r1051;
     p = pos;
   }
   pos = p;
@@ -5972,15 +6469,15 @@ function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracke
 
 function readListClose(p: number): ListCloseNode | undefined {
   const start = p;
-  l994: {
-    const s995 = p;
+  l1044: {
+    const s1045 = p;
     if (text.charCodeAt(p) === 93) {
-      l996: {
+      l1046: {
 
         p++;
-        break l994;
+        break l1044;
       }
-      p = s995;
+      p = s1045;
     } else touched ||= p >= end;
     p = skipTupleClose(p);
     if (p < 0) { return undefined; }
@@ -6007,156 +6504,286 @@ function readTupleClose(p: number): string | undefined {
   return undefined;
 }
 
-function readMissingBracket(p: number): MissingBracketNode | undefined {
-  const start = p;
-  pos = p;
-  const node: MissingBracketNode = { type: 'MissingBracket', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function leaf176(p: number): number {
+function leaf180(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: CommaNode | [null, SpaceNode] | BadCutPartNode | BadDebrisNode;
-  l1004: {
-    const s1005 = p;
-    const t1006 = trail.length;
-    if (text.charCodeAt(p) === 44) {
-      l1007: {
-        const r1008 = readComma(p);
-        if (r1008 === undefined) { break l1007; }
-        value = r1008;
-        p = pos;
-        break l1004;
-      }
-      p = s1005;
-      if (trail.length > t1006) trail.length = t1006;
-    } else touched ||= p >= end;
-    l1010: {
-      const r1011 = readGap(p);
-      if (r1011 === undefined) { break l1010; }
-      value = r1011;
-      p = pos;
-      break l1004;
-    }
-    p = s1005;
-    if (trail.length > t1006) trail.length = t1006;
-    l1013: {
-      const r1014 = readBadCutPart(p);
-      if (r1014 === undefined) { break l1013; }
-      value = r1014;
-      p = pos;
-      break l1004;
-    }
-    p = s1005;
-    if (trail.length > t1006) trail.length = t1006;
-    const r1016 = readBadDebris(p);
-    if (r1016 === undefined) { return -1; }
-    value = r1016;
-    p = pos;
-  }
-  leafValue = value;
-  return p;
-}
-
-function leaf177(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  const r1018 = readObjectEnd(p);
-  if (r1018 === undefined) { return -1; }
-  value = r1018;
+  let value!: BadEndTokenNode;
+  const r1054 = readBadEndToken(p);
+  if (r1054 === undefined) { return -1; }
+  value = r1054;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function readObjectEnd(p: number): ObjectCloseNode | MissingRestNode | MissingBracketNode | undefined {
-  let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  l1019: {
-    const s1020 = p;
-    const t1021 = trail.length;
-    if (text.charCodeAt(p) === 125) {
-      l1022: {
-        const r1023 = readObjectClose(p);
-        if (r1023 === undefined) { break l1022; }
-        value = r1023;
-        p = pos;
-        break l1019;
+function readBadEndToken(p: number): BadEndTokenNode | undefined {
+  let c = 0;
+  const start = p;
+  p = skipEndToken(p);
+  if (p < 0) { return undefined; }
+  l1057: {
+    const s1055 = p;
+    l1056: {
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      l1058: {
+        const s1060 = p;
+        l1059: {
+          p = skipTokens(p);
+          if (p < 0) { break l1059; }
+          break l1058;
+        }
+        p = s1060;
       }
-      p = s1020;
-      if (trail.length > t1021) trail.length = t1021;
-    } else touched ||= p >= end;
-    l1025: {
-      const r1026 = readMissingRest(p);
-      if (r1026 === undefined) { break l1025; }
-      value = r1026;
-      p = pos;
-      break l1019;
+      if (p < end) {
+        {
+          const s1065 = p;
+          l1066: {
+            p++;
+            break l1056;
+          }
+          p = s1065;
+        }
+      } else touched ||= p >= end;
+      p = s1055;
+      break l1057;
     }
-    p = s1020;
-    if (trail.length > t1021) trail.length = t1021;
-    const r1028 = readMissingBracket(p);
-    if (r1028 === undefined) { return undefined; }
-    value = r1028;
-    p = pos;
+    p = s1055;
+    return undefined;
   }
+  pos = p;
+  const node: BadEndTokenNode = { type: 'BadEndToken', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function skipEndToken(p: number): number {
+  const noted = trail.length;
+  const value = readEndToken(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readEndToken(p: number): string | undefined {
+  for (const word of reading.options["endToken"]?.from(text.charCodeAt(p)) ?? ["<|im_end|>"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function skipTokens(p: number): number {
+  let c = 0;
+  let m1064 = false;
+  l1061: for (;;) {
+    const s1063 = p;
+    l1062: {
+      p = skipEndToken(p);
+      if (p < 0) { break l1062; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      m1064 = true;
+      continue l1061;
+    }
+    p = s1063;
+    break;
+  }
+  if (!m1064) { return -1; }
+  return p;
+}
+
+function leaf185(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BuiltinHeadNode;
+  const r1069 = readBuiltinHead(p);
+  if (r1069 === undefined) { return -1; }
+  value = r1069;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readBuiltinHead(p: number): BuiltinHeadNode | undefined {
+  const start = p;
+  let l_name!: string;
+  p = skipCodeOpen(p);
+  if (p < 0) { return undefined; }
+  if (!(p < end)) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r1070 = readBuiltinName(p);
+  if (r1070 === undefined) { return undefined; }
+  l_name = r1070;
+  p = pos;
+  if (text.charCodeAt(p) !== 46 || !text.startsWith(".call(", p)) {
+    reachesEnd(p, ".call(");
+    return undefined;
+  }
+  p += 6;
+  pos = p;
+  return { type: 'BuiltinHead', start: base + start, end: base + p, name: l_name };
+}
+
+function skipCodeOpen(p: number): number {
+  const noted = trail.length;
+  const value = readCodeOpen(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readCodeOpen(p: number): string | undefined {
+  for (const word of reading.options["codeOpen"]?.from(text.charCodeAt(p)) ?? ["<|python_tag|>"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function readBuiltinName(p: number): string | undefined {
+  let value!: string;
+  const s1071 = p;
+  const n1072 = characterSize(p, CLASS_2);
+  if (n1072 === 0) { return undefined; }
+  p += n1072;
+  l1073: for (;;) {
+    const s1075 = p;
+    if (p < end) {
+      l1074: {
+        const n1077 = characterSize(p, CLASS_10);
+        if (n1077 === 0) { break l1074; }
+        p += n1077;
+        continue l1073;
+      }
+      p = s1075;
+    } else touched ||= p >= end;
+    break;
+  }
+  value = text.slice(s1071, p);
   pos = p;
   return value;
 }
 
-function readObjectClose(p: number): ObjectCloseNode | undefined {
+function leaf190(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: PyKeyNode;
+  if (!(p < end)) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r1080 = readPyKey(p);
+  if (r1080 === undefined) { return -1; }
+  value = r1080;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readPyKey(p: number): PyKeyNode | undefined {
+  let c = 0;
   const start = p;
-  if (text.charCodeAt(p) !== 125) {
+  let l_name!: string;
+  if (!(p < end)) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r1081 = readBareKey(p);
+  if (r1081 === undefined) { return undefined; }
+  l_name = r1081;
+  p = pos;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 61) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
+  if (text.charCodeAt(p) === 61) {
+    {
+      const s1083 = p;
+      l1084: {
+
+        p++;
+        return undefined;
+      }
+      p = s1083;
+    }
+  } else touched ||= p >= end;
   pos = p;
-  return { type: 'ObjectClose', start: base + start, end: base + p };
+  return { type: 'PyKey', start: base + start, end: base + p, name: l_name };
 }
 
-function leaf180(p: number): number {
+function leaf192(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: SpaceNode | null;
+  l1087: {
+    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      const s1089 = p;
+      l1088: {
+        const r1090 = readSpace(p);
+        if (r1090 === undefined) { break l1088; }
+        value = r1090;
+        p = pos;
+        break l1087;
+      }
+      p = s1089;
+    } else touched ||= p >= end;
+    value = null;
+  }
+  leafValue = value;
+  return p;
+}
+
+function leaf193(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadCutArgumentNode | BadCutPartNode | BadDebrisNode;
-  l1031: {
-    const s1032 = p;
-    const t1033 = trail.length;
+  l1092: {
+    const s1093 = p;
+    const t1094 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1034: {
-        const r1035 = readSpace(p);
-        if (r1035 === undefined) { break l1034; }
-        value = r1035;
+      l1095: {
+        const r1096 = readSpace(p);
+        if (r1096 === undefined) { break l1095; }
+        value = r1096;
         p = pos;
-        break l1031;
+        break l1092;
       }
-      p = s1032;
-      if (trail.length > t1033) trail.length = t1033;
+      p = s1093;
+      if (trail.length > t1094) trail.length = t1094;
     } else touched ||= p >= end;
-    l1037: {
-      const r1038 = readBadCutArgument(p);
-      if (r1038 === undefined) { break l1037; }
-      value = r1038;
+    l1098: {
+      const r1099 = readBadCutArgument(p);
+      if (r1099 === undefined) { break l1098; }
+      value = r1099;
       p = pos;
-      break l1031;
+      break l1092;
     }
-    p = s1032;
-    if (trail.length > t1033) trail.length = t1033;
-    l1043: {
-      const r1044 = readBadCutPart(p);
-      if (r1044 === undefined) { break l1043; }
-      value = r1044;
+    p = s1093;
+    if (trail.length > t1094) trail.length = t1094;
+    l1104: {
+      const r1105 = readBadCutPart(p);
+      if (r1105 === undefined) { break l1104; }
+      value = r1105;
       p = pos;
-      break l1031;
+      break l1092;
     }
-    p = s1032;
-    if (trail.length > t1033) trail.length = t1033;
-    const r1046 = readBadDebris(p);
-    if (r1046 === undefined) { return -1; }
-    value = r1046;
+    p = s1093;
+    if (trail.length > t1094) trail.length = t1094;
+    const r1107 = readBadDebris(p);
+    if (r1107 === undefined) { return -1; }
+    value = r1107;
     p = pos;
   }
   leafValue = value;
@@ -6209,25 +6836,25 @@ function skipPyKey(p: number): number {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s1039 = p;
-      l1040: {
+      const s1100 = p;
+      l1101: {
 
         p++;
         return -1;
       }
-      p = s1039;
+      p = s1100;
     }
   } else touched ||= p >= end;
   return p;
 }
 
-function leaf184(p: number): number {
+function leaf197(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  const r1048 = readPyCallEnd(p);
-  if (r1048 === undefined) { return -1; }
-  value = r1048;
+  const r1109 = readPyCallEnd(p);
+  if (r1109 === undefined) { return -1; }
+  value = r1109;
   p = pos;
   leafValue = value;
   return p;
@@ -6235,32 +6862,32 @@ function leaf184(p: number): number {
 
 function readPyCallEnd(p: number): PyCallCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  l1049: {
-    const s1050 = p;
-    const t1051 = trail.length;
+  l1110: {
+    const s1111 = p;
+    const t1112 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l1052: {
-        const r1053 = readPyCallClose(p);
-        if (r1053 === undefined) { break l1052; }
-        value = r1053;
+      l1113: {
+        const r1114 = readPyCallClose(p);
+        if (r1114 === undefined) { break l1113; }
+        value = r1114;
         p = pos;
-        break l1049;
+        break l1110;
       }
-      p = s1050;
-      if (trail.length > t1051) trail.length = t1051;
+      p = s1111;
+      if (trail.length > t1112) trail.length = t1112;
     } else touched ||= p >= end;
-    l1055: {
-      const r1056 = readMissingRest(p);
-      if (r1056 === undefined) { break l1055; }
-      value = r1056;
+    l1116: {
+      const r1117 = readMissingRest(p);
+      if (r1117 === undefined) { break l1116; }
+      value = r1117;
       p = pos;
-      break l1049;
+      break l1110;
     }
-    p = s1050;
-    if (trail.length > t1051) trail.length = t1051;
-    const r1058 = readMissingBracket(p);
-    if (r1058 === undefined) { return undefined; }
-    value = r1058;
+    p = s1111;
+    if (trail.length > t1112) trail.length = t1112;
+    const r1119 = readMissingBracket(p);
+    if (r1119 === undefined) { return undefined; }
+    value = r1119;
     p = pos;
   }
   pos = p;
@@ -6278,13 +6905,13 @@ function readPyCallClose(p: number): PyCallCloseNode | undefined {
   return { type: 'PyCallClose', start: base + start, end: base + p };
 }
 
-function leaf187(p: number): number {
+function leaf200(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CodeHeadNode;
-  const r1061 = readCodeHead(p);
-  if (r1061 === undefined) { return -1; }
-  value = r1061;
+  const r1122 = readCodeHead(p);
+  if (r1122 === undefined) { return -1; }
+  value = r1122;
   p = pos;
   leafValue = value;
   return p;
@@ -6294,120 +6921,120 @@ function readCodeHead(p: number): CodeHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening: string | null = null;
-  l1062: {
-    const s1063 = p;
-    const t1064 = trail.length;
-    l1065: {
-      const r1066 = readMessageStart(p);
-      if (r1066 === undefined) { break l1065; }
-      l_opening = r1066;
+  l1123: {
+    const s1124 = p;
+    const t1125 = trail.length;
+    l1126: {
+      const r1127 = readMessageStart(p);
+      if (r1127 === undefined) { break l1126; }
+      l_opening = r1127;
       p = pos;
-      l1085: for (;;) {
-        const s1087 = p;
-        const t1088 = trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-          l1086: {
-            const r1090 = readHeadPart(p);
-            if (r1090 === undefined) { break l1086; }
+      l1146: for (;;) {
+        const s1148 = p;
+        const t1149 = trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+          l1147: {
+            const r1151 = readHeadPart(p);
+            if (r1151 === undefined) { break l1147; }
             p = pos;
-            continue l1085;
+            continue l1146;
           }
-          p = s1087;
-          if (trail.length > t1088) trail.length = t1088;
+          p = s1148;
+          if (trail.length > t1149) trail.length = t1149;
         } else touched ||= p >= end;
         break;
       }
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
         touched ||= p >= end;
-        break l1065;
+        break l1126;
       }
       p = skipTo(p);
-      if (p < 0) { break l1065; }
+      if (p < 0) { break l1126; }
       p = skipCodeName(p);
-      if (p < 0) { break l1065; }
+      if (p < 0) { break l1126; }
       if (p < end) {
         {
-          const s1237 = p;
-          l1238: {
-            const n1240 = characterSize(p, CLASS_5);
-            if (n1240 === 0) { break l1238; }
-            p += n1240;
-            break l1065;
+          const s1298 = p;
+          l1299: {
+            const n1301 = characterSize(p, CLASS_3);
+            if (n1301 === 0) { break l1299; }
+            p += n1301;
+            break l1126;
           }
-          p = s1237;
+          p = s1298;
         }
       } else touched ||= p >= end;
-      l1241: for (;;) {
-        const s1243 = p;
-        const t1244 = trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-          l1242: {
-            const r1246 = readHeadPart(p);
-            if (r1246 === undefined) { break l1242; }
+      l1302: for (;;) {
+        const s1304 = p;
+        const t1305 = trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+          l1303: {
+            const r1307 = readHeadPart(p);
+            if (r1307 === undefined) { break l1303; }
             p = pos;
-            continue l1241;
+            continue l1302;
           }
-          p = s1243;
-          if (trail.length > t1244) trail.length = t1244;
+          p = s1304;
+          if (trail.length > t1305) trail.length = t1305;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1065;
+        break l1126;
       }
       p += 11;
-      break l1062;
+      break l1123;
     }
-    p = s1063;
-    if (trail.length > t1064) trail.length = t1064;
+    p = s1124;
+    if (trail.length > t1125) trail.length = t1125;
     l_opening = null;
-    l1248: {
+    l1309: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l1248; }
+      if (p < 0) { break l1309; }
       p = skipCodeName(p);
-      if (p < 0) { break l1248; }
+      if (p < 0) { break l1309; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1248;
+        break l1309;
       }
       p = skipEol(p);
-      if (p < 0) { break l1248; }
-      break l1062;
+      if (p < 0) { break l1309; }
+      break l1123;
     }
-    p = s1063;
-    if (trail.length > t1064) trail.length = t1064;
+    p = s1124;
+    if (trail.length > t1125) trail.length = t1125;
     l_opening = null;
     p = skipCodeOpen(p);
     if (p < 0) { return undefined; }
     {
-      const s1249 = p;
-      l1250: {
+      const s1310 = p;
+      l1311: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1252: {
-          const s1253 = p;
+        l1313: {
+          const s1314 = p;
           if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
-            l1254: {
+            l1315: {
               p++;
-              break l1252;
+              break l1313;
             }
-            p = s1253;
+            p = s1314;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s1255 = p;
-              l1256: {
+              const s1316 = p;
+              l1317: {
                 p++;
-                break l1250;
+                break l1311;
               }
-              p = s1255;
+              p = s1316;
             }
           } else touched ||= p >= end;
         }
         return undefined;
       }
-      p = s1249;
+      p = s1310;
     }
   }
   pos = p;
@@ -6417,80 +7044,80 @@ function readCodeHead(p: number): CodeHeadNode | undefined {
 function readMessageStart(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l1067: {
-    const s1068 = p;
-    l1069: {
-      const s1070 = p;
+  l1128: {
+    const s1129 = p;
+    l1130: {
+      const s1131 = p;
       p = skipChannels(p);
-      if (p < 0) { break l1069; }
+      if (p < 0) { break l1130; }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|start|>", p)) {
         reachesEnd(p, "<|start|>");
-        break l1069;
+        break l1130;
       }
       p += 9;
-      l1071: {
+      l1132: {
         if (text.charCodeAt(p) === 97) {
-          const s1073 = p;
-          l1072: {
+          const s1134 = p;
+          l1133: {
             if (!text.startsWith("assistant", p)) {
               reachesEnd(p, "assistant");
-              break l1072;
+              break l1133;
             }
             p += 9;
-            break l1071;
+            break l1132;
           }
-          p = s1073;
+          p = s1134;
         } else touched ||= p >= end;
       }
-      value = text.slice(s1070, p);
-      break l1067;
+      value = text.slice(s1131, p);
+      break l1128;
     }
-    p = s1068;
-    const s1074 = p;
+    p = s1129;
+    const s1135 = p;
     p = skipChannels(p);
     if (p < 0) { return undefined; }
-    l1077: {
+    l1138: {
       if (((c = text.charCodeAt(p)) === 32 || c === 60 || c === 116)) {
-        const s1075 = p;
-        l1076: {
-          l1078: {
-            const s1079 = p;
+        const s1136 = p;
+        l1137: {
+          l1139: {
+            const s1140 = p;
             if (text.charCodeAt(p) === 60) {
-              l1080: {
+              l1141: {
                 if (!text.startsWith("<|channel|>", p)) {
                   reachesEnd(p, "<|channel|>");
-                  break l1080;
+                  break l1141;
                 }
                 p += 11;
-                break l1078;
+                break l1139;
               }
-              p = s1079;
+              p = s1140;
             } else touched ||= p >= end;
-            l1081: {
+            l1142: {
               if (text.charCodeAt(p) === 32) {
-                const s1083 = p;
-                l1082: {
+                const s1144 = p;
+                l1143: {
 
                   p++;
-                  break l1081;
+                  break l1142;
                 }
-                p = s1083;
+                p = s1144;
               } else touched ||= p >= end;
             }
             if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
               reachesEnd(p, "to=");
-              break l1076;
+              break l1137;
             }
             p += 3;
           }
-          p = s1075;
-          break l1077;
+          p = s1136;
+          break l1138;
         }
-        p = s1075;
+        p = s1136;
       } else touched ||= p >= end;
       return undefined;
     }
-    value = text.slice(s1074, p);
+    value = text.slice(s1135, p);
   }
   pos = p;
   return value;
@@ -6525,138 +7152,138 @@ function readHeadPart(p: number): [string[], BadHeaderAgainNode | ["<|channel|>"
 function readHeadPartInside(p: number): [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]] | undefined {
   let c = 0;
   let value!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
-  let e1091!: string[];
-  const list1096: string[] = [];
-  l1092: for (;;) {
-    const s1094 = p;
+  let e1152!: string[];
+  const list1157: string[] = [];
+  l1153: for (;;) {
+    const s1155 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1093: {
-        let v1095!: string;
-        const r1098 = readBlank(p);
-        if (r1098 === undefined) { break l1093; }
-        v1095 = r1098;
+      l1154: {
+        let v1156!: string;
+        const r1159 = readBlank(p);
+        if (r1159 === undefined) { break l1154; }
+        v1156 = r1159;
         p = pos;
-        list1096.push(v1095);
-        continue l1092;
+        list1157.push(v1156);
+        continue l1153;
       }
-      p = s1094;
+      p = s1155;
     } else touched ||= p >= end;
     break;
   }
-  e1091 = list1096;
-  let e1100!: BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code";
-  l1101: {
-    const s1102 = p;
-    const t1103 = trail.length;
+  e1152 = list1157;
+  let e1161!: BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code";
+  l1162: {
+    const s1163 = p;
+    const t1164 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l1104: {
-        const r1105 = readBadHeaderAgain(p);
-        if (r1105 === undefined) { break l1104; }
-        e1100 = r1105;
+      l1165: {
+        const r1166 = readBadHeaderAgain(p);
+        if (r1166 === undefined) { break l1165; }
+        e1161 = r1166;
         p = pos;
-        break l1101;
+        break l1162;
       }
-      p = s1102;
-      if (trail.length > t1103) trail.length = t1103;
+      p = s1163;
+      if (trail.length > t1164) trail.length = t1164;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1169: {
-        const r1170 = readChannel(p);
-        if (r1170 === undefined) { break l1169; }
-        e1100 = r1170;
+      l1230: {
+        const r1231 = readChannel(p);
+        if (r1231 === undefined) { break l1230; }
+        e1161 = r1231;
         p = pos;
-        break l1101;
+        break l1162;
       }
-      p = s1102;
-      if (trail.length > t1103) trail.length = t1103;
+      p = s1163;
+      if (trail.length > t1164) trail.length = t1164;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1180: {
-        const r1181 = readBadConstraintAgain(p);
-        if (r1181 === undefined) { break l1180; }
-        e1100 = r1181;
+      l1241: {
+        const r1242 = readBadConstraintAgain(p);
+        if (r1242 === undefined) { break l1241; }
+        e1161 = r1242;
         p = pos;
-        break l1101;
+        break l1162;
       }
-      p = s1102;
-      if (trail.length > t1103) trail.length = t1103;
+      p = s1163;
+      if (trail.length > t1164) trail.length = t1164;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1186: {
-        const r1187 = readConstraint(p);
-        if (r1187 === undefined) { break l1186; }
-        e1100 = r1187;
+      l1247: {
+        const r1248 = readConstraint(p);
+        if (r1248 === undefined) { break l1247; }
+        e1161 = r1248;
         p = pos;
-        break l1101;
+        break l1162;
       }
-      p = s1102;
-      if (trail.length > t1103) trail.length = t1103;
+      p = s1163;
+      if (trail.length > t1164) trail.length = t1164;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      l1197: {
-        let e1198!: [string[], "to="];
-        const r1199 = readTo(p);
-        if (r1199 === undefined) { break l1197; }
-        e1198 = r1199;
+      l1258: {
+        let e1259!: [string[], "to="];
+        const r1260 = readTo(p);
+        if (r1260 === undefined) { break l1258; }
+        e1259 = r1260;
         p = pos;
-        let e1211!: "assistant" | "user";
+        let e1272!: "assistant" | "user";
         if (!(((c = text.charCodeAt(p)) === 97 || c === 117))) {
           touched ||= p >= end;
-          break l1197;
+          break l1258;
         }
-        const r1212 = readPseudoName(p);
-        if (r1212 === undefined) { break l1197; }
-        e1211 = r1212;
+        const r1273 = readPseudoName(p);
+        if (r1273 === undefined) { break l1258; }
+        e1272 = r1273;
         p = pos;
-        let e1217!: null;
+        let e1278!: null;
         if (p < end) {
           {
-            const s1218 = p;
-            l1219: {
-              const n1221 = characterSize(p, CLASS_5);
-              if (n1221 === 0) { break l1219; }
-              p += n1221;
-              break l1197;
+            const s1279 = p;
+            l1280: {
+              const n1282 = characterSize(p, CLASS_3);
+              if (n1282 === 0) { break l1280; }
+              p += n1282;
+              break l1258;
             }
-            p = s1218;
+            p = s1279;
           }
         } else touched ||= p >= end;
-        e1217 = null;
-        e1100 = [e1198, e1211, e1217];
-        break l1101;
+        e1278 = null;
+        e1161 = [e1259, e1272, e1278];
+        break l1162;
       }
-      p = s1102;
-      if (trail.length > t1103) trail.length = t1103;
+      p = s1163;
+      if (trail.length > t1164) trail.length = t1164;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 99 || c === 106))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1222 = readContentType(p);
-    if (r1222 === undefined) { return undefined; }
-    e1100 = r1222;
+    const r1283 = readContentType(p);
+    if (r1283 === undefined) { return undefined; }
+    e1161 = r1283;
     p = pos;
   }
-  let e1227!: string[];
-  const list1232: string[] = [];
-  l1228: for (;;) {
-    const s1230 = p;
+  let e1288!: string[];
+  const list1293: string[] = [];
+  l1289: for (;;) {
+    const s1291 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1229: {
-        let v1231!: string;
-        const r1234 = readBlank(p);
-        if (r1234 === undefined) { break l1229; }
-        v1231 = r1234;
+      l1290: {
+        let v1292!: string;
+        const r1295 = readBlank(p);
+        if (r1295 === undefined) { break l1290; }
+        v1292 = r1295;
         p = pos;
-        list1232.push(v1231);
-        continue l1228;
+        list1293.push(v1292);
+        continue l1289;
       }
-      p = s1230;
+      p = s1291;
     } else touched ||= p >= end;
     break;
   }
-  e1227 = list1232;
-  value = [e1091, e1100, e1227];
+  e1288 = list1293;
+  value = [e1152, e1161, e1288];
   pos = p;
   return value;
 }
@@ -6676,64 +7303,64 @@ function readBadHeaderAgain(p: number): BadHeaderAgainNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  l1108: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-      const s1106 = p;
-      l1107: {
-        l1109: for (;;) {
-          const s1111 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-            l1110: {
+  l1169: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      const s1167 = p;
+      l1168: {
+        l1170: for (;;) {
+          const s1172 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+            l1171: {
               if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
                 {
-                  const s1113 = p;
-                  l1114: {
+                  const s1174 = p;
+                  l1175: {
                     p = skipChannelAhead(p);
-                    if (p < 0) { break l1114; }
-                    break l1110;
+                    if (p < 0) { break l1175; }
+                    break l1171;
                   }
-                  p = s1113;
+                  p = s1174;
                 }
               } else touched ||= p >= end;
-              l1116: {
-                const s1117 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-                  l1118: {
+              l1177: {
+                const s1178 = p;
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+                  l1179: {
                     p = skipHeadPart(p);
-                    if (p < 0) { break l1118; }
-                    break l1116;
+                    if (p < 0) { break l1179; }
+                    break l1177;
                   }
-                  p = s1117;
+                  p = s1178;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
                   touched ||= p >= end;
-                  break l1110;
+                  break l1171;
                 }
                 p = skipTo(p);
-                if (p < 0) { break l1110; }
+                if (p < 0) { break l1171; }
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l1110;
+                  break l1171;
                 }
                 p = skipCalledName(p);
-                if (p < 0) { break l1110; }
+                if (p < 0) { break l1171; }
               }
-              continue l1109;
+              continue l1170;
             }
-            p = s1111;
+            p = s1172;
           } else touched ||= p >= end;
           break;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60))) {
           touched ||= p >= end;
-          break l1107;
+          break l1168;
         }
         p = skipChannelAhead(p);
-        if (p < 0) { break l1107; }
-        p = s1106;
-        break l1108;
+        if (p < 0) { break l1168; }
+        p = s1167;
+        break l1169;
       }
-      p = s1106;
+      p = s1167;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6767,80 +7394,80 @@ function skipHeadPartInside(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l1119: {
-    const s1120 = p;
+  l1180: {
+    const s1181 = p;
     if (text.charCodeAt(p) === 60) {
-      l1121: {
+      l1182: {
         p = skipBadHeaderAgain(p);
-        if (p < 0) { break l1121; }
-        break l1119;
+        if (p < 0) { break l1182; }
+        break l1180;
       }
-      p = s1120;
+      p = s1181;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1154: {
+      l1215: {
         if (!text.startsWith("<|channel|>", p)) {
           reachesEnd(p, "<|channel|>");
-          break l1154;
+          break l1215;
         }
         p += 11;
         if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l1154;
+          break l1215;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
         touched ||= p >= end;
-        break l1119;
+        break l1180;
       }
-      p = s1120;
+      p = s1181;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1155: {
+      l1216: {
         p = skipBadConstraintAgain(p);
-        if (p < 0) { break l1155; }
-        break l1119;
+        if (p < 0) { break l1216; }
+        break l1180;
       }
-      p = s1120;
+      p = s1181;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1159: {
+      l1220: {
         if (!text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l1159;
+          break l1220;
         }
         p += 13;
         while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
         touched ||= p >= end;
-        break l1119;
+        break l1180;
       }
-      p = s1120;
+      p = s1181;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      l1160: {
+      l1221: {
         p = skipTo(p);
-        if (p < 0) { break l1160; }
+        if (p < 0) { break l1221; }
         if (!(((c = text.charCodeAt(p)) === 97 || c === 117))) {
           touched ||= p >= end;
-          break l1160;
+          break l1221;
         }
         p = skipPseudoName(p);
-        if (p < 0) { break l1160; }
+        if (p < 0) { break l1221; }
         if (p < end) {
           {
-            const s1161 = p;
-            l1162: {
-              const n1164 = characterSize(p, CLASS_5);
-              if (n1164 === 0) { break l1162; }
-              p += n1164;
-              break l1160;
+            const s1222 = p;
+            l1223: {
+              const n1225 = characterSize(p, CLASS_3);
+              if (n1225 === 0) { break l1223; }
+              p += n1225;
+              break l1221;
             }
-            p = s1161;
+            p = s1222;
           }
         } else touched ||= p >= end;
-        break l1119;
+        break l1180;
       }
-      p = s1120;
+      p = s1181;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 99 || c === 106))) {
       touched ||= p >= end;
@@ -6868,64 +7495,64 @@ function skipBadHeaderAgain(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  l1124: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-      const s1122 = p;
-      l1123: {
-        l1125: for (;;) {
-          const s1127 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-            l1126: {
+  l1185: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      const s1183 = p;
+      l1184: {
+        l1186: for (;;) {
+          const s1188 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+            l1187: {
               if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
                 {
-                  const s1129 = p;
-                  l1130: {
+                  const s1190 = p;
+                  l1191: {
                     p = skipChannelAhead(p);
-                    if (p < 0) { break l1130; }
-                    break l1126;
+                    if (p < 0) { break l1191; }
+                    break l1187;
                   }
-                  p = s1129;
+                  p = s1190;
                 }
               } else touched ||= p >= end;
-              l1132: {
-                const s1133 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-                  l1134: {
+              l1193: {
+                const s1194 = p;
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+                  l1195: {
                     p = skipHeadPart(p);
-                    if (p < 0) { break l1134; }
-                    break l1132;
+                    if (p < 0) { break l1195; }
+                    break l1193;
                   }
-                  p = s1133;
+                  p = s1194;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
                   touched ||= p >= end;
-                  break l1126;
+                  break l1187;
                 }
                 p = skipTo(p);
-                if (p < 0) { break l1126; }
+                if (p < 0) { break l1187; }
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l1126;
+                  break l1187;
                 }
                 p = skipCalledName(p);
-                if (p < 0) { break l1126; }
+                if (p < 0) { break l1187; }
               }
-              continue l1125;
+              continue l1186;
             }
-            p = s1127;
+            p = s1188;
           } else touched ||= p >= end;
           break;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60))) {
           touched ||= p >= end;
-          break l1123;
+          break l1184;
         }
         p = skipChannelAhead(p);
-        if (p < 0) { break l1123; }
-        p = s1122;
-        break l1124;
+        if (p < 0) { break l1184; }
+        p = s1183;
+        break l1185;
       }
-      p = s1122;
+      p = s1183;
     } else touched ||= p >= end;
     return -1;
   }
@@ -6948,73 +7575,73 @@ function skipCalledName(p: number): number {
   let c = 0;
   if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
     {
-      const s1135 = p;
-      l1136: {
+      const s1196 = p;
+      l1197: {
         p = skipPseudoName(p);
-        if (p < 0) { break l1136; }
+        if (p < 0) { break l1197; }
         if (p < end) {
           {
-            const s1141 = p;
-            l1142: {
-              const n1144 = characterSize(p, CLASS_5);
-              if (n1144 === 0) { break l1142; }
-              p += n1144;
-              break l1136;
+            const s1202 = p;
+            l1203: {
+              const n1205 = characterSize(p, CLASS_3);
+              if (n1205 === 0) { break l1203; }
+              p += n1205;
+              break l1197;
             }
-            p = s1141;
+            p = s1202;
           }
         } else touched ||= p >= end;
         return -1;
       }
-      p = s1135;
+      p = s1196;
     }
   } else touched ||= p >= end;
-  l1145: {
+  l1206: {
     if (text.charCodeAt(p) === 102) {
-      const s1147 = p;
-      l1146: {
+      const s1208 = p;
+      l1207: {
         if (!text.startsWith("functions.", p)) {
           reachesEnd(p, "functions.");
-          break l1146;
+          break l1207;
         }
         p += 10;
-        break l1145;
+        break l1206;
       }
-      p = s1147;
+      p = s1208;
     } else touched ||= p >= end;
   }
-  let m1152 = false;
-  l1149: for (;;) {
-    const s1151 = p;
+  let m1213 = false;
+  l1210: for (;;) {
+    const s1212 = p;
     if (p < end) {
-      l1150: {
-        const n1153 = characterSize(p, CLASS_5);
-        if (n1153 === 0) { break l1150; }
-        p += n1153;
-        m1152 = true;
-        continue l1149;
+      l1211: {
+        const n1214 = characterSize(p, CLASS_3);
+        if (n1214 === 0) { break l1211; }
+        p += n1214;
+        m1213 = true;
+        continue l1210;
       }
-      p = s1151;
+      p = s1212;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1152) { return -1; }
+  if (!m1213) { return -1; }
   return p;
 }
 
 function skipPseudoName(p: number): number {
-  l1138: {
-    const s1139 = p;
+  l1199: {
+    const s1200 = p;
     if (text.charCodeAt(p) === 97) {
-      l1140: {
+      l1201: {
         if (!text.startsWith("assistant", p)) {
           reachesEnd(p, "assistant");
-          break l1140;
+          break l1201;
         }
         p += 9;
-        break l1138;
+        break l1199;
       }
-      p = s1139;
+      p = s1200;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117 || !text.startsWith("user", p)) {
       reachesEnd(p, "user");
@@ -7032,21 +7659,21 @@ function skipBadConstraintAgain(p: number): number {
     return -1;
   }
   p += 13;
-  l1158: {
+  l1219: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-      const s1156 = p;
-      l1157: {
+      const s1217 = p;
+      l1218: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l1157;
+          break l1218;
         }
         p += 13;
-        p = s1156;
-        break l1158;
+        p = s1217;
+        break l1219;
       }
-      p = s1156;
+      p = s1217;
     } else touched ||= p >= end;
     return -1;
   }
@@ -7054,18 +7681,18 @@ function skipBadConstraintAgain(p: number): number {
 }
 
 function skipContentType(p: number): number {
-  l1165: {
-    const s1166 = p;
+  l1226: {
+    const s1227 = p;
     if (text.charCodeAt(p) === 106) {
-      l1167: {
+      l1228: {
         if (!text.startsWith("json", p)) {
           reachesEnd(p, "json");
-          break l1167;
+          break l1228;
         }
         p += 4;
-        break l1165;
+        break l1226;
       }
-      p = s1166;
+      p = s1227;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("code", p)) {
       reachesEnd(p, "code");
@@ -7079,32 +7706,32 @@ function skipContentType(p: number): number {
 function readChannel(p: number): ["<|channel|>", string[]] | undefined {
   let c = 0;
   let value!: ["<|channel|>", string[]];
-  let e1171!: "<|channel|>";
+  let e1232!: "<|channel|>";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>", p)) {
     reachesEnd(p, "<|channel|>");
     return undefined;
   }
-  e1171 = "<|channel|>";
+  e1232 = "<|channel|>";
   p += 11;
-  let e1172!: string[];
-  const list1177: string[] = [];
-  l1173: for (;;) {
-    const s1175 = p;
+  let e1233!: string[];
+  const list1238: string[] = [];
+  l1234: for (;;) {
+    const s1236 = p;
     if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
-      l1174: {
-        let v1176!: string;
-        v1176 = text.charAt(p);
+      l1235: {
+        let v1237!: string;
+        v1237 = text.charAt(p);
         p++;
-        list1177.push(v1176);
-        continue l1173;
+        list1238.push(v1237);
+        continue l1234;
       }
-      p = s1175;
+      p = s1236;
     } else touched ||= p >= end;
     break;
   }
-  if (list1177.length === 0) { return undefined; }
-  e1172 = list1177;
-  value = [e1171, e1172];
+  if (list1238.length === 0) { return undefined; }
+  e1233 = list1238;
+  value = [e1232, e1233];
   pos = p;
   return value;
 }
@@ -7117,21 +7744,21 @@ function readBadConstraintAgain(p: number): BadConstraintAgainNode | undefined {
     return undefined;
   }
   p += 13;
-  l1184: {
+  l1245: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-      const s1182 = p;
-      l1183: {
+      const s1243 = p;
+      l1244: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l1183;
+          break l1244;
         }
         p += 13;
-        p = s1182;
-        break l1184;
+        p = s1243;
+        break l1245;
       }
-      p = s1182;
+      p = s1243;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -7144,31 +7771,31 @@ function readBadConstraintAgain(p: number): BadConstraintAgainNode | undefined {
 function readConstraint(p: number): ["<|constrain|>", string[]] | undefined {
   let c = 0;
   let value!: ["<|constrain|>", string[]];
-  let e1188!: "<|constrain|>";
+  let e1249!: "<|constrain|>";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
     reachesEnd(p, "<|constrain|>");
     return undefined;
   }
-  e1188 = "<|constrain|>";
+  e1249 = "<|constrain|>";
   p += 13;
-  let e1189!: string[];
-  const list1194: string[] = [];
-  l1190: for (;;) {
-    const s1192 = p;
+  let e1250!: string[];
+  const list1255: string[] = [];
+  l1251: for (;;) {
+    const s1253 = p;
     if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
-      l1191: {
-        let v1193!: string;
-        v1193 = text.charAt(p);
+      l1252: {
+        let v1254!: string;
+        v1254 = text.charAt(p);
         p++;
-        list1194.push(v1193);
-        continue l1190;
+        list1255.push(v1254);
+        continue l1251;
       }
-      p = s1192;
+      p = s1253;
     } else touched ||= p >= end;
     break;
   }
-  e1189 = list1194;
-  value = [e1188, e1189];
+  e1250 = list1255;
+  value = [e1249, e1250];
   pos = p;
   return value;
 }
@@ -7176,52 +7803,52 @@ function readConstraint(p: number): ["<|constrain|>", string[]] | undefined {
 function readTo(p: number): [string[], "to="] | undefined {
   let c = 0;
   let value!: [string[], "to="];
-  let e1200!: string[];
-  const list1205: string[] = [];
-  l1201: for (;;) {
-    const s1203 = p;
+  let e1261!: string[];
+  const list1266: string[] = [];
+  l1262: for (;;) {
+    const s1264 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1202: {
-        let v1204!: string;
-        const r1207 = readBlank(p);
-        if (r1207 === undefined) { break l1202; }
-        v1204 = r1207;
+      l1263: {
+        let v1265!: string;
+        const r1268 = readBlank(p);
+        if (r1268 === undefined) { break l1263; }
+        v1265 = r1268;
         p = pos;
-        list1205.push(v1204);
-        continue l1201;
+        list1266.push(v1265);
+        continue l1262;
       }
-      p = s1203;
+      p = s1264;
     } else touched ||= p >= end;
     break;
   }
-  e1200 = list1205;
-  let e1209!: "to=";
+  e1261 = list1266;
+  let e1270!: "to=";
   if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
     reachesEnd(p, "to=");
     return undefined;
   }
-  e1209 = "to=";
+  e1270 = "to=";
   p += 3;
-  value = [e1200, e1209];
+  value = [e1261, e1270];
   pos = p;
   return value;
 }
 
 function readPseudoName(p: number): "assistant" | "user" | undefined {
   let value!: "assistant" | "user";
-  l1213: {
-    const s1214 = p;
+  l1274: {
+    const s1275 = p;
     if (text.charCodeAt(p) === 97) {
-      l1215: {
+      l1276: {
         if (!text.startsWith("assistant", p)) {
           reachesEnd(p, "assistant");
-          break l1215;
+          break l1276;
         }
         value = "assistant";
         p += 9;
-        break l1213;
+        break l1274;
       }
-      p = s1214;
+      p = s1275;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117 || !text.startsWith("user", p)) {
       reachesEnd(p, "user");
@@ -7236,19 +7863,19 @@ function readPseudoName(p: number): "assistant" | "user" | undefined {
 
 function readContentType(p: number): "json" | "code" | undefined {
   let value!: "json" | "code";
-  l1223: {
-    const s1224 = p;
+  l1284: {
+    const s1285 = p;
     if (text.charCodeAt(p) === 106) {
-      l1225: {
+      l1286: {
         if (!text.startsWith("json", p)) {
           reachesEnd(p, "json");
-          break l1225;
+          break l1286;
         }
         value = "json";
         p += 4;
-        break l1223;
+        break l1284;
       }
-      p = s1224;
+      p = s1285;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("code", p)) {
       reachesEnd(p, "code");
@@ -7297,13 +7924,13 @@ function readRecipientOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf212(p: number): number {
+function leaf225(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, string];
-  const r1259 = readCodeChar(p);
-  if (r1259 === undefined) { return -1; }
-  value = r1259;
+  const r1320 = readCodeChar(p);
+  if (r1320 === undefined) { return -1; }
+  value = r1320;
   p = pos;
   leafValue = value;
   return p;
@@ -7312,110 +7939,110 @@ function leaf212(p: number): number {
 function readCodeChar(p: number): [null, null, string] | undefined {
   let c = 0;
   let value!: [null, null, string];
-  let e1260!: null;
+  let e1321!: null;
   {
-    const s1261 = p;
-    l1262: {
+    const s1322 = p;
+    l1323: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l1262; }
+      if (p < 0) { break l1323; }
       return undefined;
     }
-    p = s1261;
+    p = s1322;
   }
-  e1260 = null;
-  let e1318!: null;
+  e1321 = null;
+  let e1379!: null;
   {
-    const s1319 = p;
-    l1320: {
+    const s1380 = p;
+    l1381: {
       p = skipEndToken(p);
-      if (p < 0) { break l1320; }
+      if (p < 0) { break l1381; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1322: {
-        const s1324 = p;
-        l1323: {
+      l1383: {
+        const s1385 = p;
+        l1384: {
           p = skipTokens(p);
-          if (p < 0) { break l1323; }
-          break l1322;
+          if (p < 0) { break l1384; }
+          break l1383;
         }
-        p = s1324;
+        p = s1385;
       }
       if (p < end) {
         {
-          const s1325 = p;
-          l1326: {
+          const s1386 = p;
+          l1387: {
             p++;
-            break l1320;
+            break l1381;
           }
-          p = s1325;
+          p = s1386;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s1319;
+    p = s1380;
   }
-  e1318 = null;
-  let e1328!: string;
+  e1379 = null;
+  let e1389!: string;
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
-  e1328 = text.charAt(p);
+  e1389 = text.charAt(p);
   p++;
-  value = [e1260, e1318, e1328];
+  value = [e1321, e1379, e1389];
   pos = p;
   return value;
 }
 
 function skipMarkAhead(p: number): number {
   let c = 0;
-  l1264: {
-    const s1265 = p;
-    l1266: {
+  l1325: {
+    const s1326 = p;
+    l1327: {
       p = skipEndMark(p);
-      if (p < 0) { break l1266; }
-      break l1264;
+      if (p < 0) { break l1327; }
+      break l1325;
     }
-    p = s1265;
-    l1271: {
+    p = s1326;
+    l1332: {
       p = skipChannels(p);
-      if (p < 0) { break l1271; }
-      l1274: {
+      if (p < 0) { break l1332; }
+      l1335: {
         if (text.charCodeAt(p) === 60) {
-          const s1272 = p;
-          l1273: {
+          const s1333 = p;
+          l1334: {
 
             p++;
-            p = s1272;
-            break l1274;
+            p = s1333;
+            break l1335;
           }
-          p = s1272;
+          p = s1333;
         } else touched ||= p >= end;
-        break l1271;
+        break l1332;
       }
       p = skipAnyHead(p);
-      if (p < 0) { break l1271; }
-      break l1264;
+      if (p < 0) { break l1332; }
+      break l1325;
     }
-    p = s1265;
-    l1303: {
+    p = s1326;
+    l1364: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l1303; }
+      if (p < 0) { break l1364; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1303;
+        break l1364;
       }
       p = skipRecipientName(p);
-      if (p < 0) { break l1303; }
+      if (p < 0) { break l1364; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1303;
+        break l1364;
       }
       p = skipEol(p);
-      if (p < 0) { break l1303; }
-      break l1264;
+      if (p < 0) { break l1364; }
+      break l1325;
     }
-    p = s1265;
+    p = s1326;
     p = skipCutMark(p);
     if (p < 0) { return -1; }
   }
@@ -7425,29 +8052,29 @@ function skipMarkAhead(p: number): number {
 function skipEndMark(p: number): number {
   p = skipChannels(p);
   if (p < 0) { return -1; }
-  l1267: {
-    const s1268 = p;
+  l1328: {
+    const s1329 = p;
     if (text.charCodeAt(p) === 60) {
-      l1269: {
+      l1330: {
         if (!text.startsWith("<|end|>", p)) {
           reachesEnd(p, "<|end|>");
-          break l1269;
+          break l1330;
         }
         p += 7;
-        break l1267;
+        break l1328;
       }
-      p = s1268;
+      p = s1329;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1270: {
+      l1331: {
         if (!text.startsWith("<|return|>", p)) {
           reachesEnd(p, "<|return|>");
-          break l1270;
+          break l1331;
         }
         p += 10;
-        break l1267;
+        break l1328;
       }
-      p = s1268;
+      p = s1329;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("<|call|>", p)) {
       reachesEnd(p, "<|call|>");
@@ -7462,45 +8089,45 @@ function skipAnyHead(p: number): number {
   let c = 0;
   p = skipMessageStart(p);
   if (p < 0) { return -1; }
-  l1292: for (;;) {
-    const s1294 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-      l1293: {
+  l1353: for (;;) {
+    const s1355 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      l1354: {
         p = skipHeadPart(p);
-        if (p < 0) { break l1293; }
-        continue l1292;
+        if (p < 0) { break l1354; }
+        continue l1353;
       }
-      p = s1294;
+      p = s1355;
     } else touched ||= p >= end;
     break;
   }
-  l1296: {
+  l1357: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      const s1298 = p;
-      l1297: {
+      const s1359 = p;
+      l1358: {
         p = skipTo(p);
-        if (p < 0) { break l1297; }
+        if (p < 0) { break l1358; }
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1297;
+          break l1358;
         }
         p = skipCalledName(p);
-        if (p < 0) { break l1297; }
-        l1299: for (;;) {
-          const s1301 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-            l1300: {
+        if (p < 0) { break l1358; }
+        l1360: for (;;) {
+          const s1362 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+            l1361: {
               p = skipHeadPart(p);
-              if (p < 0) { break l1300; }
-              continue l1299;
+              if (p < 0) { break l1361; }
+              continue l1360;
             }
-            p = s1301;
+            p = s1362;
           } else touched ||= p >= end;
           break;
         }
-        break l1296;
+        break l1357;
       }
-      p = s1298;
+      p = s1359;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
@@ -7513,73 +8140,73 @@ function skipAnyHead(p: number): number {
 
 function skipMessageStart(p: number): number {
   let c = 0;
-  l1275: {
-    const s1276 = p;
-    l1277: {
+  l1336: {
+    const s1337 = p;
+    l1338: {
       p = skipChannels(p);
-      if (p < 0) { break l1277; }
+      if (p < 0) { break l1338; }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|start|>", p)) {
         reachesEnd(p, "<|start|>");
-        break l1277;
+        break l1338;
       }
       p += 9;
-      l1279: {
+      l1340: {
         if (text.charCodeAt(p) === 97) {
-          const s1281 = p;
-          l1280: {
+          const s1342 = p;
+          l1341: {
             if (!text.startsWith("assistant", p)) {
               reachesEnd(p, "assistant");
-              break l1280;
+              break l1341;
             }
             p += 9;
-            break l1279;
+            break l1340;
           }
-          p = s1281;
+          p = s1342;
         } else touched ||= p >= end;
       }
-      break l1275;
+      break l1336;
     }
-    p = s1276;
+    p = s1337;
     p = skipChannels(p);
     if (p < 0) { return -1; }
-    l1285: {
+    l1346: {
       if (((c = text.charCodeAt(p)) === 32 || c === 60 || c === 116)) {
-        const s1283 = p;
-        l1284: {
-          l1286: {
-            const s1287 = p;
+        const s1344 = p;
+        l1345: {
+          l1347: {
+            const s1348 = p;
             if (text.charCodeAt(p) === 60) {
-              l1288: {
+              l1349: {
                 if (!text.startsWith("<|channel|>", p)) {
                   reachesEnd(p, "<|channel|>");
-                  break l1288;
+                  break l1349;
                 }
                 p += 11;
-                break l1286;
+                break l1347;
               }
-              p = s1287;
+              p = s1348;
             } else touched ||= p >= end;
-            l1289: {
+            l1350: {
               if (text.charCodeAt(p) === 32) {
-                const s1291 = p;
-                l1290: {
+                const s1352 = p;
+                l1351: {
 
                   p++;
-                  break l1289;
+                  break l1350;
                 }
-                p = s1291;
+                p = s1352;
               } else touched ||= p >= end;
             }
             if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
               reachesEnd(p, "to=");
-              break l1284;
+              break l1345;
             }
             p += 3;
           }
-          p = s1283;
-          break l1285;
+          p = s1344;
+          break l1346;
         }
-        p = s1283;
+        p = s1344;
       } else touched ||= p >= end;
       return -1;
     }
@@ -7588,19 +8215,19 @@ function skipMessageStart(p: number): number {
 }
 
 function skipRecipientName(p: number): number {
-  const n1305 = characterSize(p, CLASS_1);
-  if (n1305 === 0) { return -1; }
-  p += n1305;
-  l1306: for (;;) {
-    const s1308 = p;
+  const n1366 = characterSize(p, CLASS_2);
+  if (n1366 === 0) { return -1; }
+  p += n1366;
+  l1367: for (;;) {
+    const s1369 = p;
     if (p < end) {
-      l1307: {
-        const n1310 = characterSize(p, CLASS_5);
-        if (n1310 === 0) { break l1307; }
-        p += n1310;
-        continue l1306;
+      l1368: {
+        const n1371 = characterSize(p, CLASS_3);
+        if (n1371 === 0) { break l1368; }
+        p += n1371;
+        continue l1367;
       }
-      p = s1308;
+      p = s1369;
     } else touched ||= p >= end;
     break;
   }
@@ -7637,35 +8264,35 @@ function cutMark(p: number): boolean {
 
 function skipMark(p: number): number {
   let c = 0;
-  l1311: {
-    const s1312 = p;
-    l1313: {
+  l1372: {
+    const s1373 = p;
+    l1374: {
       p = skipEndMark(p);
-      if (p < 0) { break l1313; }
-      break l1311;
+      if (p < 0) { break l1374; }
+      break l1372;
     }
-    p = s1312;
-    l1314: {
+    p = s1373;
+    l1375: {
       p = skipChannels(p);
-      if (p < 0) { break l1314; }
-      l1317: {
+      if (p < 0) { break l1375; }
+      l1378: {
         if (text.charCodeAt(p) === 60) {
-          const s1315 = p;
-          l1316: {
+          const s1376 = p;
+          l1377: {
 
             p++;
-            p = s1315;
-            break l1317;
+            p = s1376;
+            break l1378;
           }
-          p = s1315;
+          p = s1376;
         } else touched ||= p >= end;
-        break l1314;
+        break l1375;
       }
       p = skipAnyHead(p);
-      if (p < 0) { break l1314; }
-      break l1311;
+      if (p < 0) { break l1375; }
+      break l1372;
     }
-    p = s1312;
+    p = s1373;
     p = skipRecipientOpen(p);
     if (p < 0) { return -1; }
     if (!(p < end)) {
@@ -7684,56 +8311,56 @@ function skipMark(p: number): number {
   return p;
 }
 
-function text223(p: number, inside: number): number {
+function text236(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l1330: {
+    l1391: {
       {
-        const s1331 = p;
-        l1332: {
+        const s1392 = p;
+        l1393: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l1332; }
-          break l1330;
+          if (p < 0) { break l1393; }
+          break l1391;
         }
-        p = s1331;
+        p = s1392;
       }
       {
-        const s1334 = p;
-        l1335: {
+        const s1395 = p;
+        l1396: {
           p = skipEndToken(p);
-          if (p < 0) { break l1335; }
+          if (p < 0) { break l1396; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1337: {
-            const s1339 = p;
-            l1338: {
+          l1398: {
+            const s1400 = p;
+            l1399: {
               p = skipTokens(p);
-              if (p < 0) { break l1338; }
-              break l1337;
+              if (p < 0) { break l1399; }
+              break l1398;
             }
-            p = s1339;
+            p = s1400;
           }
           if (p < end) {
             {
-              const s1340 = p;
-              l1341: {
+              const s1401 = p;
+              l1402: {
                 p++;
-                break l1335;
+                break l1396;
               }
-              p = s1340;
+              p = s1401;
             }
           } else touched ||= p >= end;
-          break l1330;
+          break l1391;
         }
-        p = s1334;
+        p = s1395;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1330;
+        break l1391;
       }
       p++;
 
@@ -7745,13 +8372,13 @@ function text223(p: number, inside: number): number {
   }
 }
 
-function leaf224(p: number): number {
+function leaf237(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode;
-  const r1343 = readMessageEnd(p);
-  if (r1343 === undefined) { return -1; }
-  value = r1343;
+  const r1404 = readMessageEnd(p);
+  if (r1404 === undefined) { return -1; }
+  value = r1404;
   p = pos;
   leafValue = value;
   return p;
@@ -7759,39 +8386,39 @@ function leaf224(p: number): number {
 
 function readMessageEnd(p: number): MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode | undefined {
   let value!: MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode;
-  l1344: {
-    const s1345 = p;
-    const t1346 = trail.length;
-    l1347: {
-      const r1348 = readMessageClose(p);
-      if (r1348 === undefined) { break l1347; }
-      value = r1348;
+  l1405: {
+    const s1406 = p;
+    const t1407 = trail.length;
+    l1408: {
+      const r1409 = readMessageClose(p);
+      if (r1409 === undefined) { break l1408; }
+      value = r1409;
       p = pos;
-      break l1344;
+      break l1405;
     }
-    p = s1345;
-    if (trail.length > t1346) trail.length = t1346;
-    l1350: {
-      const r1351 = readBadCutMessageClose(p);
-      if (r1351 === undefined) { break l1350; }
-      value = r1351;
+    p = s1406;
+    if (trail.length > t1407) trail.length = t1407;
+    l1411: {
+      const r1412 = readBadCutMessageClose(p);
+      if (r1412 === undefined) { break l1411; }
+      value = r1412;
       p = pos;
-      break l1344;
+      break l1405;
     }
-    p = s1345;
-    if (trail.length > t1346) trail.length = t1346;
-    l1353: {
-      const r1354 = readMissingMessageClose(p);
-      if (r1354 === undefined) { break l1353; }
-      value = r1354;
+    p = s1406;
+    if (trail.length > t1407) trail.length = t1407;
+    l1414: {
+      const r1415 = readMissingMessageClose(p);
+      if (r1415 === undefined) { break l1414; }
+      value = r1415;
       p = pos;
-      break l1344;
+      break l1405;
     }
-    p = s1345;
-    if (trail.length > t1346) trail.length = t1346;
-    const r1359 = readMessageOver(p);
-    if (r1359 === undefined) { return undefined; }
-    value = r1359;
+    p = s1406;
+    if (trail.length > t1407) trail.length = t1407;
+    const r1420 = readMessageOver(p);
+    if (r1420 === undefined) { return undefined; }
+    value = r1420;
     p = pos;
   }
   pos = p;
@@ -7831,19 +8458,19 @@ function readMissingMessageClose(p: number): MissingMessageCloseNode | undefined
   const start = p;
   p = skipChannels(p);
   if (p < 0) { return undefined; }
-  l1357: {
+  l1418: {
     if (text.charCodeAt(p) === 60) {
-      const s1355 = p;
-      l1356: {
+      const s1416 = p;
+      l1417: {
         if (!text.startsWith("<|", p)) {
           reachesEnd(p, "<|");
-          break l1356;
+          break l1417;
         }
         p += 2;
-        p = s1355;
-        break l1357;
+        p = s1416;
+        break l1418;
       }
-      p = s1355;
+      p = s1416;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -7859,13 +8486,13 @@ function readMessageOver(p: number): MessageOverNode | undefined {
   return { type: 'MessageOver', start: base + start, end: base + p };
 }
 
-function leaf230(p: number): number {
+function leaf243(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextHeadNode;
-  const r1362 = readTextHead(p);
-  if (r1362 === undefined) { return -1; }
-  value = r1362;
+  const r1423 = readTextHead(p);
+  if (r1423 === undefined) { return -1; }
+  value = r1423;
   p = pos;
   leafValue = value;
   return p;
@@ -7875,38 +8502,38 @@ function readTextHead(p: number): TextHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening: string | null = null;
-  l1363: {
-    const s1364 = p;
-    const t1365 = trail.length;
-    l1366: {
-      const r1367 = readMessageStart(p);
-      if (r1367 === undefined) { break l1366; }
-      l_opening = r1367;
+  l1424: {
+    const s1425 = p;
+    const t1426 = trail.length;
+    l1427: {
+      const r1428 = readMessageStart(p);
+      if (r1428 === undefined) { break l1427; }
+      l_opening = r1428;
       p = pos;
-      l1369: for (;;) {
-        const s1371 = p;
-        const t1372 = trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-          l1370: {
-            const r1374 = readHeadPart(p);
-            if (r1374 === undefined) { break l1370; }
+      l1430: for (;;) {
+        const s1432 = p;
+        const t1433 = trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+          l1431: {
+            const r1435 = readHeadPart(p);
+            if (r1435 === undefined) { break l1431; }
             p = pos;
-            continue l1369;
+            continue l1430;
           }
-          p = s1371;
-          if (trail.length > t1372) trail.length = t1372;
+          p = s1432;
+          if (trail.length > t1433) trail.length = t1433;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1366;
+        break l1427;
       }
       p += 11;
-      break l1363;
+      break l1424;
     }
-    p = s1364;
-    if (trail.length > t1365) trail.length = t1365;
+    p = s1425;
+    if (trail.length > t1426) trail.length = t1426;
     l_opening = null;
     p = skipRecipientOpen(p);
     if (p < 0) { return undefined; }
@@ -7941,13 +8568,13 @@ function readAllName(p: number): string | undefined {
   return undefined;
 }
 
-function leaf234(p: number): number {
+function leaf247(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolMessageHeadNode;
-  const r1377 = readToolMessageHead(p);
-  if (r1377 === undefined) { return -1; }
-  value = r1377;
+  const r1438 = readToolMessageHead(p);
+  if (r1438 === undefined) { return -1; }
+  value = r1438;
   p = pos;
   leafValue = value;
   return p;
@@ -7958,67 +8585,67 @@ function readToolMessageHead(p: number): ToolMessageHeadNode | undefined {
   const start = p;
   let l_opening: string | null = null;
   let l_name!: string;
-  l1378: {
-    const s1379 = p;
-    const t1380 = trail.length;
-    l1381: {
-      const r1382 = readMessageStart(p);
-      if (r1382 === undefined) { break l1381; }
-      l_opening = r1382;
+  l1439: {
+    const s1440 = p;
+    const t1441 = trail.length;
+    l1442: {
+      const r1443 = readMessageStart(p);
+      if (r1443 === undefined) { break l1442; }
+      l_opening = r1443;
       p = pos;
-      l1384: for (;;) {
-        const s1386 = p;
-        const t1387 = trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-          l1385: {
-            const r1389 = readHeadPart(p);
-            if (r1389 === undefined) { break l1385; }
+      l1445: for (;;) {
+        const s1447 = p;
+        const t1448 = trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+          l1446: {
+            const r1450 = readHeadPart(p);
+            if (r1450 === undefined) { break l1446; }
             p = pos;
-            continue l1384;
+            continue l1445;
           }
-          p = s1386;
-          if (trail.length > t1387) trail.length = t1387;
+          p = s1447;
+          if (trail.length > t1448) trail.length = t1448;
         } else touched ||= p >= end;
         break;
       }
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
         touched ||= p >= end;
-        break l1381;
+        break l1442;
       }
       p = skipTo(p);
-      if (p < 0) { break l1381; }
+      if (p < 0) { break l1442; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1381;
+        break l1442;
       }
-      const r1391 = readCalledName(p);
-      if (r1391 === undefined) { break l1381; }
-      l_name = r1391;
+      const r1452 = readCalledName(p);
+      if (r1452 === undefined) { break l1442; }
+      l_name = r1452;
       p = pos;
-      l1409: for (;;) {
-        const s1411 = p;
-        const t1412 = trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-          l1410: {
-            const r1414 = readHeadPart(p);
-            if (r1414 === undefined) { break l1410; }
+      l1470: for (;;) {
+        const s1472 = p;
+        const t1473 = trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+          l1471: {
+            const r1475 = readHeadPart(p);
+            if (r1475 === undefined) { break l1471; }
             p = pos;
-            continue l1409;
+            continue l1470;
           }
-          p = s1411;
-          if (trail.length > t1412) trail.length = t1412;
+          p = s1472;
+          if (trail.length > t1473) trail.length = t1473;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1381;
+        break l1442;
       }
       p += 11;
-      break l1378;
+      break l1439;
     }
-    p = s1379;
-    if (trail.length > t1380) trail.length = t1380;
+    p = s1440;
+    if (trail.length > t1441) trail.length = t1441;
     l_opening = null;
     p = skipRecipientOpen(p);
     if (p < 0) { return undefined; }
@@ -8026,9 +8653,9 @@ function readToolMessageHead(p: number): ToolMessageHeadNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1416 = readRecipientName(p);
-    if (r1416 === undefined) { return undefined; }
-    l_name = r1416;
+    const r1477 = readRecipientName(p);
+    if (r1477 === undefined) { return undefined; }
+    l_name = r1477;
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
       touched ||= p >= end;
@@ -8046,104 +8673,104 @@ function readCalledName(p: number): string | undefined {
   let value!: string;
   if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
     {
-      const s1392 = p;
-      l1393: {
+      const s1453 = p;
+      l1454: {
         p = skipPseudoName(p);
-        if (p < 0) { break l1393; }
+        if (p < 0) { break l1454; }
         if (p < end) {
           {
-            const s1395 = p;
-            l1396: {
-              const n1398 = characterSize(p, CLASS_5);
-              if (n1398 === 0) { break l1396; }
-              p += n1398;
-              break l1393;
+            const s1456 = p;
+            l1457: {
+              const n1459 = characterSize(p, CLASS_3);
+              if (n1459 === 0) { break l1457; }
+              p += n1459;
+              break l1454;
             }
-            p = s1395;
+            p = s1456;
           }
         } else touched ||= p >= end;
         return undefined;
       }
-      p = s1392;
+      p = s1453;
     }
   } else touched ||= p >= end;
-  l1399: {
+  l1460: {
     if (text.charCodeAt(p) === 102) {
-      const s1401 = p;
-      l1400: {
+      const s1462 = p;
+      l1461: {
         if (!text.startsWith("functions.", p)) {
           reachesEnd(p, "functions.");
-          break l1400;
+          break l1461;
         }
         p += 10;
-        break l1399;
+        break l1460;
       }
-      p = s1401;
+      p = s1462;
     } else touched ||= p >= end;
   }
-  const s1402 = p;
-  let m1406 = false;
-  l1403: for (;;) {
-    const s1405 = p;
+  const s1463 = p;
+  let m1467 = false;
+  l1464: for (;;) {
+    const s1466 = p;
     if (p < end) {
-      l1404: {
-        const n1407 = characterSize(p, CLASS_5);
-        if (n1407 === 0) { break l1404; }
-        p += n1407;
-        m1406 = true;
-        continue l1403;
+      l1465: {
+        const n1468 = characterSize(p, CLASS_3);
+        if (n1468 === 0) { break l1465; }
+        p += n1468;
+        m1467 = true;
+        continue l1464;
       }
-      p = s1405;
+      p = s1466;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1406) { return undefined; }
-  value = text.slice(s1402, p);
+  if (!m1467) { return undefined; }
+  value = text.slice(s1463, p);
   pos = p;
   return value;
 }
 
 function readRecipientName(p: number): string | undefined {
   let value!: string;
-  const s1417 = p;
-  const n1418 = characterSize(p, CLASS_1);
-  if (n1418 === 0) { return undefined; }
-  p += n1418;
-  l1419: for (;;) {
-    const s1421 = p;
+  const s1478 = p;
+  const n1479 = characterSize(p, CLASS_2);
+  if (n1479 === 0) { return undefined; }
+  p += n1479;
+  l1480: for (;;) {
+    const s1482 = p;
     if (p < end) {
-      l1420: {
-        const n1423 = characterSize(p, CLASS_5);
-        if (n1423 === 0) { break l1420; }
-        p += n1423;
-        continue l1419;
+      l1481: {
+        const n1484 = characterSize(p, CLASS_3);
+        if (n1484 === 0) { break l1481; }
+        p += n1484;
+        continue l1480;
       }
-      p = s1421;
+      p = s1482;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s1417, p);
+  value = text.slice(s1478, p);
   pos = p;
   return value;
 }
 
-function leaf238(p: number): number {
+function leaf251(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerFenceNode | null;
-  l1426: {
+  l1487: {
     if (text.charCodeAt(p) === 96) {
-      const s1428 = p;
-      const t1429 = trail.length;
-      l1427: {
-        const r1430 = readBadInnerFence(p);
-        if (r1430 === undefined) { break l1427; }
-        value = r1430;
+      const s1489 = p;
+      const t1490 = trail.length;
+      l1488: {
+        const r1491 = readBadInnerFence(p);
+        if (r1491 === undefined) { break l1488; }
+        value = r1491;
         p = pos;
-        break l1426;
+        break l1487;
       }
-      p = s1428;
-      if (trail.length > t1429) trail.length = t1429;
+      p = s1489;
+      if (trail.length > t1490) trail.length = t1490;
     } else touched ||= p >= end;
     value = null;
   }
@@ -8171,34 +8798,34 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1433: {
-    const s1431 = p;
-    l1432: {
-      l1434: {
-        const s1435 = p;
+  l1494: {
+    const s1492 = p;
+    l1493: {
+      l1495: {
+        const s1496 = p;
         if (text.charCodeAt(p) === 123) {
-          l1436: {
+          l1497: {
 
             p++;
-            break l1434;
+            break l1495;
           }
-          p = s1435;
+          p = s1496;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 91) {
-          l1437: {
+          l1498: {
 
             p++;
-            break l1434;
+            break l1495;
           }
-          p = s1435;
+          p = s1496;
         } else touched ||= p >= end;
         p = skipVisible(p);
-        if (p < 0) { break l1432; }
+        if (p < 0) { break l1493; }
       }
-      p = s1431;
-      break l1433;
+      p = s1492;
+      break l1494;
     }
-    p = s1431;
+    p = s1492;
     return undefined;
   }
   pos = p;
@@ -8208,15 +8835,21 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
 }
 
 function skipVisible(p: number): number {
-  l1438: {
-    const s1439 = p;
-    l1440: {
+  l1499: {
+    const s1500 = p;
+    l1501: {
       p = skipVisibleOpen(p);
-      if (p < 0) { break l1440; }
-      break l1438;
+      if (p < 0) { break l1501; }
+      break l1499;
     }
-    p = s1439;
-    p = skipWrongCallOpen(p);
+    p = s1500;
+    l1502: {
+      p = skipWrongCallOpen(p);
+      if (p < 0) { break l1502; }
+      break l1499;
+    }
+    p = s1500;
+    p = skipOtherCallOpen(p);
     if (p < 0) { return -1; }
   }
   return p;
@@ -8258,37 +8891,55 @@ function readWrongCallOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf245(p: number): number {
+function skipOtherCallOpen(p: number): number {
+  const noted = trail.length;
+  const value = readOtherCallOpen(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readOtherCallOpen(p: number): string | undefined {
+  for (const word of reading.options["otherCallOpen"]?.from(text.charCodeAt(p)) ?? ["<\uff5ctool\u2581call\u2581begin\uff5c>function<\uff5ctool\u2581sep\uff5c>"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf260(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1442!: null;
-  l1445: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      const s1443 = p;
-      l1444: {
+  let e1504!: null;
+  l1507: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
+      const s1505 = p;
+      l1506: {
         p++;
-        p = s1443;
-        break l1445;
+        p = s1505;
+        break l1507;
       }
-      p = s1443;
+      p = s1505;
     } else touched ||= p >= end;
     return -1;
   }
-  e1442 = null;
-  value = [e1442];
+  e1504 = null;
+  value = [e1504];
   leafValue = value;
   return p;
 }
 
-function leaf246(p: number): number {
+function leaf261(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [string, null, [null, null, string]];
-  const r1446 = readPlainChar(p);
-  if (r1446 === undefined) { return -1; }
-  value = r1446;
+  const r1508 = readPlainChar(p);
+  if (r1508 === undefined) { return -1; }
+  value = r1508;
   p = pos;
   leafValue = value;
   return p;
@@ -8296,52 +8947,52 @@ function leaf246(p: number): number {
 
 function readPlainChar(p: number): [string, null, [null, null, string]] | undefined {
   let value!: [string, null, [null, null, string]];
-  let e1447!: string;
-  const r1448 = readChannels(p);
-  if (r1448 === undefined) { return undefined; }
-  e1447 = r1448;
+  let e1509!: string;
+  const r1510 = readChannels(p);
+  if (r1510 === undefined) { return undefined; }
+  e1509 = r1510;
   p = pos;
-  let e1450!: null;
+  let e1512!: null;
   {
-    const s1451 = p;
-    l1452: {
+    const s1513 = p;
+    l1514: {
       p = skipCutMark(p);
-      if (p < 0) { break l1452; }
+      if (p < 0) { break l1514; }
       return undefined;
     }
-    p = s1451;
+    p = s1513;
   }
-  e1450 = null;
-  let e1454!: [null, null, string];
-  const r1455 = readCodeChar(p);
-  if (r1455 === undefined) { return undefined; }
-  e1454 = r1455;
+  e1512 = null;
+  let e1516!: [null, null, string];
+  const r1517 = readCodeChar(p);
+  if (r1517 === undefined) { return undefined; }
+  e1516 = r1517;
   p = pos;
-  value = [e1447, e1450, e1454];
+  value = [e1509, e1512, e1516];
   pos = p;
   return value;
 }
 
-function text248(p: number, inside: number): number {
+function text263(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l1458: {
+    l1520: {
       p = skipChannels(p);
-      if (p < 0) { break l1458; }
+      if (p < 0) { break l1520; }
       {
-        const s1459 = p;
-        l1460: {
+        const s1521 = p;
+        l1522: {
           p = skipCutMark(p);
-          if (p < 0) { break l1460; }
-          break l1458;
+          if (p < 0) { break l1522; }
+          break l1520;
         }
-        p = s1459;
+        p = s1521;
       }
       p = skipCodeChar(p);
-      if (p < 0) { break l1458; }
+      if (p < 0) { break l1520; }
 
       if (touched && !over) return from;
       continue;
@@ -8354,43 +9005,43 @@ function text248(p: number, inside: number): number {
 function skipCodeChar(p: number): number {
   let c = 0;
   {
-    const s1462 = p;
-    l1463: {
+    const s1524 = p;
+    l1525: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l1463; }
+      if (p < 0) { break l1525; }
       return -1;
     }
-    p = s1462;
+    p = s1524;
   }
   {
-    const s1465 = p;
-    l1466: {
+    const s1527 = p;
+    l1528: {
       p = skipEndToken(p);
-      if (p < 0) { break l1466; }
+      if (p < 0) { break l1528; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1468: {
-        const s1470 = p;
-        l1469: {
+      l1530: {
+        const s1532 = p;
+        l1531: {
           p = skipTokens(p);
-          if (p < 0) { break l1469; }
-          break l1468;
+          if (p < 0) { break l1531; }
+          break l1530;
         }
-        p = s1470;
+        p = s1532;
       }
       if (p < end) {
         {
-          const s1471 = p;
-          l1472: {
+          const s1533 = p;
+          l1534: {
             p++;
-            break l1466;
+            break l1528;
           }
-          p = s1471;
+          p = s1533;
         }
       } else touched ||= p >= end;
       return -1;
     }
-    p = s1465;
+    p = s1527;
   }
   if (!(p < end)) {
     touched ||= p >= end;
@@ -8400,13 +9051,13 @@ function skipCodeChar(p: number): number {
   return p;
 }
 
-function leaf250(p: number): number {
+function leaf265(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode;
-  const r1474 = readMessageRest(p);
-  if (r1474 === undefined) { return -1; }
-  value = r1474;
+  const r1536 = readMessageRest(p);
+  if (r1536 === undefined) { return -1; }
+  value = r1536;
   p = pos;
   leafValue = value;
   return p;
@@ -8415,41 +9066,41 @@ function leaf250(p: number): number {
 function readMessageRest(p: number): SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode | undefined {
   let c = 0;
   let value!: SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode;
-  l1475: {
-    const s1476 = p;
-    const t1477 = trail.length;
+  l1537: {
+    const s1538 = p;
+    const t1539 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1478: {
-        const r1479 = readSpace(p);
-        if (r1479 === undefined) { break l1478; }
-        value = r1479;
+      l1540: {
+        const r1541 = readSpace(p);
+        if (r1541 === undefined) { break l1540; }
+        value = r1541;
         p = pos;
-        break l1475;
+        break l1537;
       }
-      p = s1476;
-      if (trail.length > t1477) trail.length = t1477;
+      p = s1538;
+      if (trail.length > t1539) trail.length = t1539;
     } else touched ||= p >= end;
-    l1481: {
-      const r1482 = readInnerFenceEnd(p);
-      if (r1482 === undefined) { break l1481; }
-      value = r1482;
+    l1543: {
+      const r1544 = readInnerFenceEnd(p);
+      if (r1544 === undefined) { break l1543; }
+      value = r1544;
       p = pos;
-      break l1475;
+      break l1537;
     }
-    p = s1476;
-    if (trail.length > t1477) trail.length = t1477;
-    l1487: {
-      const r1488 = readBadBrackets(p);
-      if (r1488 === undefined) { break l1487; }
-      value = r1488;
+    p = s1538;
+    if (trail.length > t1539) trail.length = t1539;
+    l1549: {
+      const r1550 = readBadBrackets(p);
+      if (r1550 === undefined) { break l1549; }
+      value = r1550;
       p = pos;
-      break l1475;
+      break l1537;
     }
-    p = s1476;
-    if (trail.length > t1477) trail.length = t1477;
-    const r1497 = readBadMessageWords(p);
-    if (r1497 === undefined) { return undefined; }
-    value = r1497;
+    p = s1538;
+    if (trail.length > t1539) trail.length = t1539;
+    const r1559 = readBadMessageWords(p);
+    if (r1559 === undefined) { return undefined; }
+    value = r1559;
     p = pos;
   }
   pos = p;
@@ -8459,13 +9110,13 @@ function readMessageRest(p: number): SpaceNode | InnerFenceEndNode | BadBrackets
 function readInnerFenceEnd(p: number): InnerFenceEndNode | undefined {
   const start = p;
   {
-    const s1483 = p;
-    l1484: {
+    const s1545 = p;
+    l1546: {
       p = skip_sectionClose(p);
-      if (p < 0) { break l1484; }
+      if (p < 0) { break l1546; }
       return undefined;
     }
-    p = s1483;
+    p = s1545;
   }
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
@@ -8497,31 +9148,31 @@ function read_sectionClose(p: number): string | undefined {
 function readBadBrackets(p: number): BadBracketsNode | undefined {
   let c = 0;
   const start = p;
-  let m1492 = false;
-  l1489: for (;;) {
-    const s1491 = p;
-    l1490: {
+  let m1554 = false;
+  l1551: for (;;) {
+    const s1553 = p;
+    l1552: {
       {
-        const s1493 = p;
-        l1494: {
+        const s1555 = p;
+        l1556: {
           p = skipEnds(p);
-          if (p < 0) { break l1494; }
-          break l1490;
+          if (p < 0) { break l1556; }
+          break l1552;
         }
-        p = s1493;
+        p = s1555;
       }
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1490;
+        break l1552;
       }
       p++;
-      m1492 = true;
-      continue l1489;
+      m1554 = true;
+      continue l1551;
     }
-    p = s1491;
+    p = s1553;
     break;
   }
-  if (!m1492) { return undefined; }
+  if (!m1554) { return undefined; }
   pos = p;
   const node: BadBracketsNode = { type: 'BadBrackets', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -8533,74 +9184,74 @@ function readBadMessageWords(p: number): BadMessageWordsNode | undefined {
   const start = p;
   p = skipChannels(p);
   if (p < 0) { return undefined; }
-  let m1501 = false;
-  l1498: for (;;) {
-    const s1500 = p;
-    l1499: {
+  let m1563 = false;
+  l1560: for (;;) {
+    const s1562 = p;
+    l1561: {
       {
-        const s1502 = p;
-        l1503: {
+        const s1564 = p;
+        l1565: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l1503; }
-          break l1499;
+          if (p < 0) { break l1565; }
+          break l1561;
         }
-        p = s1502;
+        p = s1564;
       }
       {
-        const s1505 = p;
-        l1506: {
+        const s1567 = p;
+        l1568: {
           p = skipEndToken(p);
-          if (p < 0) { break l1506; }
+          if (p < 0) { break l1568; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1508: {
-            const s1510 = p;
-            l1509: {
+          l1570: {
+            const s1572 = p;
+            l1571: {
               p = skipTokens(p);
-              if (p < 0) { break l1509; }
-              break l1508;
+              if (p < 0) { break l1571; }
+              break l1570;
             }
-            p = s1510;
+            p = s1572;
           }
           if (p < end) {
             {
-              const s1511 = p;
-              l1512: {
+              const s1573 = p;
+              l1574: {
                 p++;
-                break l1506;
+                break l1568;
               }
-              p = s1511;
+              p = s1573;
             }
           } else touched ||= p >= end;
-          break l1499;
+          break l1561;
         }
-        p = s1505;
+        p = s1567;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1499;
+        break l1561;
       }
       p++;
-      m1501 = true;
-      continue l1498;
+      m1563 = true;
+      continue l1560;
     }
-    p = s1500;
+    p = s1562;
     break;
   }
-  if (!m1501) { return undefined; }
+  if (!m1563) { return undefined; }
   pos = p;
   const node: BadMessageWordsNode = { type: 'BadMessageWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
 }
 
-function leaf257(p: number): number {
+function leaf272(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionOpenNode;
-  const r1516 = readSectionOpen(p);
-  if (r1516 === undefined) { return -1; }
-  value = r1516;
+  const r1578 = readSectionOpen(p);
+  if (r1578 === undefined) { return -1; }
+  value = r1578;
   p = pos;
   leafValue = value;
   return p;
@@ -8608,31 +9259,31 @@ function leaf257(p: number): number {
 
 function readSectionOpen(p: number): SectionOpenNode | undefined {
   const start = p;
-  l1517: {
-    const s1518 = p;
-    const t1519 = trail.length;
-    l1520: {
+  l1579: {
+    const s1580 = p;
+    const t1581 = trail.length;
+    l1582: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l1520; }
-      break l1517;
+      if (p < 0) { break l1582; }
+      break l1579;
     }
-    p = s1518;
-    if (trail.length > t1519) trail.length = t1519;
-    const r1521 = readBadSectionOpen(p);
-    if (r1521 === undefined) { return undefined; }
+    p = s1580;
+    if (trail.length > t1581) trail.length = t1581;
+    const r1583 = readBadSectionOpen(p);
+    if (r1583 === undefined) { return undefined; }
     p = pos;
   }
-  l1523: for (;;) {
-    const s1525 = p;
-    const t1526 = trail.length;
-    l1524: {
-      const r1528 = readBadOpenAgain(p);
-      if (r1528 === undefined) { break l1524; }
+  l1585: for (;;) {
+    const s1587 = p;
+    const t1588 = trail.length;
+    l1586: {
+      const r1590 = readBadOpenAgain(p);
+      if (r1590 === undefined) { break l1586; }
       p = pos;
-      continue l1523;
+      continue l1585;
     }
-    p = s1525;
-    if (trail.length > t1526) trail.length = t1526;
+    p = s1587;
+    if (trail.length > t1588) trail.length = t1588;
     break;
   }
   pos = p;
@@ -8698,13 +9349,13 @@ function readBadOpenAgain(p: number): BadOpenAgainNode | undefined {
   return node;
 }
 
-function leaf265(p: number): number {
+function leaf280(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallHeadNode;
-  const r1531 = readCallHead(p);
-  if (r1531 === undefined) { return -1; }
-  value = r1531;
+  const r1593 = readCallHead(p);
+  if (r1593 === undefined) { return -1; }
+  value = r1593;
   p = pos;
   leafValue = value;
   return p;
@@ -8713,148 +9364,233 @@ function leaf265(p: number): number {
 function readCallHead(p: number): CallHeadNode | undefined {
   let c = 0;
   const start = p;
+  let l_flaw: BadOtherCallNode | BadCallOpenNode | null = null;
   let l_name!: string;
   let l_id: string | null = null;
   let l_attributes: AttributeNode[] | null = null;
-  let l_flaw: BadCallOpenNode | null = null;
-  l1532: {
-    const s1533 = p;
-    const t1534 = trail.length;
-    l1535: {
-      p = skipCallOpen(p);
-      if (p < 0) { break l1535; }
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      touched ||= p >= end;
-      const r1536 = readCallName(p);
-      if (r1536 === undefined) { break l1535; }
-      l_name = r1536;
+  let l_nameFlaw: BadNameEndNode | BadNoNameEndNode | null = null;
+  l1594: {
+    const s1595 = p;
+    const t1596 = trail.length;
+    l1597: {
+      const r1598 = readBadOtherCall(p);
+      if (r1598 === undefined) { break l1597; }
+      l_flaw = r1598;
+      p = pos;
+      const r1600 = readCallName(p);
+      if (r1600 === undefined) { break l1597; }
+      l_name = r1600;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1549: {
-        const s1551 = p;
-        l1550: {
-          const r1552 = readCallId(p);
-          if (r1552 === undefined) { break l1550; }
-          l_id = r1552;
+      p = skipOtherNameEnd(p);
+      if (p < 0) { break l1597; }
+      l1615: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
+          const s1613 = p;
+          l1614: {
+            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+            touched ||= p >= end;
+            if (text.charCodeAt(p) !== 123) {
+              touched ||= p >= end;
+              break l1614;
+            }
+            p++;
+            p = s1613;
+            break l1615;
+          }
+          p = s1613;
+        } else touched ||= p >= end;
+        break l1597;
+      }
+      break l1594;
+    }
+    p = s1595;
+    if (trail.length > t1596) trail.length = t1596;
+    l_flaw = null;
+    l_id = null;
+    l_attributes = null;
+    l_nameFlaw = null;
+    l1616: {
+      p = skipCallOpen(p);
+      if (p < 0) { break l1616; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      const r1617 = readCallName(p);
+      if (r1617 === undefined) { break l1616; }
+      l_name = r1617;
+      p = pos;
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      l1619: {
+        const s1621 = p;
+        l1620: {
+          const r1622 = readCallId(p);
+          if (r1622 === undefined) { break l1620; }
+          l_id = r1622;
           p = pos;
-          break l1549;
+          break l1619;
         }
-        p = s1551;
+        p = s1621;
         l_id = null;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l1535; }
-      const list1559: AttributeNode[] = [];
-      l1555: for (;;) {
-        const s1557 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
-          l1556: {
-            let v1558!: AttributeNode;
-            const r1561 = readAttribute(p);
-            if (r1561 === undefined) { break l1556; }
-            v1558 = r1561;
+      if (p < 0) { break l1616; }
+      const list1629: AttributeNode[] = [];
+      l1625: for (;;) {
+        const s1627 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
+          l1626: {
+            let v1628!: AttributeNode;
+            const r1631 = readAttribute(p);
+            if (r1631 === undefined) { break l1626; }
+            v1628 = r1631;
             p = pos;
-            list1559.push(v1558);
-            continue l1555;
+            list1629.push(v1628);
+            continue l1625;
           }
-          p = s1557;
+          p = s1627;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list1559;
+      l_attributes = list1629;
       p = skipHeadEnd(p);
-      if (p < 0) { break l1535; }
-      break l1532;
+      if (p < 0) { break l1616; }
+      break l1594;
     }
-    p = s1533;
-    if (trail.length > t1534) trail.length = t1534;
+    p = s1595;
+    if (trail.length > t1596) trail.length = t1596;
+    l_flaw = null;
     l_id = null;
     l_attributes = null;
-    l_flaw = null;
-    l1565: {
+    l_nameFlaw = null;
+    l1635: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1565; }
+      if (p < 0) { break l1635; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1566 = readCallName(p);
-      if (r1566 === undefined) { break l1565; }
-      l_name = r1566;
+      const r1636 = readCallName(p);
+      if (r1636 === undefined) { break l1635; }
+      l_name = r1636;
       p = pos;
       p = skipLooseEnd(p);
-      if (p < 0) { break l1565; }
-      break l1532;
+      if (p < 0) { break l1635; }
+      break l1594;
     }
-    p = s1533;
-    if (trail.length > t1534) trail.length = t1534;
+    p = s1595;
+    if (trail.length > t1596) trail.length = t1596;
+    l_flaw = null;
     l_id = null;
     l_attributes = null;
-    l_flaw = null;
-    const r1578 = readBadCallOpen(p);
-    if (r1578 === undefined) { return undefined; }
-    l_flaw = r1578;
-    p = pos;
-    const r1580 = readCallName(p);
-    if (r1580 === undefined) { return undefined; }
-    l_name = r1580;
-    p = pos;
-    l1582: {
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1584 = p;
-        l1583: {
-          p++;
-          break l1582;
-        }
-        p = s1584;
-      } else touched ||= p >= end;
-    }
-    if (text.charCodeAt(p) !== 62) {
+    l_nameFlaw = null;
+    l1648: {
+      p = skipCallOpen(p);
+      if (p < 0) { break l1648; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      return undefined;
+      const r1649 = readCallName(p);
+      if (r1649 === undefined) { break l1648; }
+      l_name = r1649;
+      p = pos;
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      l1651: {
+        const s1652 = p;
+        const t1653 = trail.length;
+        l1654: {
+          const r1655 = readBadNameEnd(p);
+          if (r1655 === undefined) { break l1654; }
+          l_nameFlaw = r1655;
+          p = pos;
+          break l1651;
+        }
+        p = s1652;
+        if (trail.length > t1653) trail.length = t1653;
+        const r1657 = readBadNoNameEnd(p);
+        if (r1657 === undefined) { break l1648; }
+        l_nameFlaw = r1657;
+        p = pos;
+      }
+      break l1594;
     }
-    p++;
+    p = s1595;
+    if (trail.length > t1596) trail.length = t1596;
+    l_flaw = null;
+    l_id = null;
+    l_attributes = null;
+    l_nameFlaw = null;
+    const r1662 = readBadCallOpen(p);
+    if (r1662 === undefined) { return undefined; }
+    l_flaw = r1662;
+    p = pos;
+    const r1664 = readCallName(p);
+    if (r1664 === undefined) { return undefined; }
+    l_name = r1664;
+    p = pos;
+    l1666: {
+      const s1667 = p;
+      const t1668 = trail.length;
+      if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 62)) {
+        l1669: {
+          l1670: {
+            if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+              const s1672 = p;
+              l1671: {
+                p++;
+                break l1670;
+              }
+              p = s1672;
+            } else touched ||= p >= end;
+          }
+          if (text.charCodeAt(p) !== 62) {
+            touched ||= p >= end;
+            break l1669;
+          }
+          p++;
+          break l1666;
+        }
+        p = s1667;
+        if (trail.length > t1668) trail.length = t1668;
+      } else touched ||= p >= end;
+      const r1673 = readBadNameEnd(p);
+      if (r1673 === undefined) { return undefined; }
+      l_nameFlaw = r1673;
+      p = pos;
+    }
   }
   pos = p;
-  return { type: 'CallHead', start: base + start, end: base + p, name: l_name, id: l_id, attributes: l_attributes, flaw: l_flaw };
+  return { type: 'CallHead', start: base + start, end: base + p, flaw: l_flaw, name: l_name, id: l_id, attributes: l_attributes, nameFlaw: l_nameFlaw };
 }
 
-function skipCallOpen(p: number): number {
-  const noted = trail.length;
-  const value = readCallOpen(p);
-  if (trail.length > noted) trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readCallOpen(p: number): string | undefined {
-  for (const word of reading.options["callOpen"]?.from(text.charCodeAt(p)) ?? ["<function="]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
-    }
-    reachesEnd(p, word);
-  }
-  return undefined;
+function readBadOtherCall(p: number): BadOtherCallNode | undefined {
+  const start = p;
+  p = skipOtherCallOpen(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  const node: BadOtherCallNode = { type: 'BadOtherCall', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
 }
 
 function readCallName(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1537 = p;
+  const s1601 = p;
   p = skipNameChar(p);
   if (p < 0) { return undefined; }
-  l1544: for (;;) {
-    const s1546 = p;
-    l1545: {
+  l1608: for (;;) {
+    const s1610 = p;
+    l1609: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l1545; }
-      continue l1544;
+      if (p < 0) { break l1609; }
+      continue l1608;
     }
-    p = s1546;
+    p = s1610;
     break;
   }
-  value = text.slice(s1537, p);
+  value = text.slice(s1601, p);
   pos = p;
   return value;
 }
@@ -8862,24 +9598,24 @@ function readCallName(p: number): string | undefined {
 function skipNameChar(p: number): number {
   let c = 0;
   {
-    const s1538 = p;
-    l1539: {
+    const s1602 = p;
+    l1603: {
       p = skipNameEnd(p);
-      if (p < 0) { break l1539; }
+      if (p < 0) { break l1603; }
       return -1;
     }
-    p = s1538;
+    p = s1602;
   }
   {
-    const s1541 = p;
-    l1542: {
+    const s1605 = p;
+    l1606: {
       p = skipEnds(p);
-      if (p < 0) { break l1542; }
+      if (p < 0) { break l1606; }
       return -1;
     }
-    p = s1541;
+    p = s1605;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 128 && c <= 65371) || c >= 65373))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 128 && c <= 65371) || c >= 65373))) {
     touched ||= p >= end;
     return -1;
   }
@@ -8905,20 +9641,56 @@ function readNameEnd(p: number): string | undefined {
   return undefined;
 }
 
+function skipOtherNameEnd(p: number): number {
+  const noted = trail.length;
+  const value = readOtherNameEnd(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readOtherNameEnd(p: number): string | undefined {
+  for (const word of reading.options["otherNameEnd"]?.from(text.charCodeAt(p)) ?? ["```json"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function skipCallOpen(p: number): number {
+  const noted = trail.length;
+  const value = readCallOpen(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readCallOpen(p: number): string | undefined {
+  for (const word of reading.options["callOpen"]?.from(text.charCodeAt(p)) ?? ["<function="]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
 function readCallId(p: number): string | undefined {
   let c = 0;
   let value!: string;
   p = skipIdOpen(p);
   if (p < 0) { return undefined; }
-  const s1553 = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
+  const s1623 = p;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s1553, p);
+  value = text.slice(s1623, p);
   pos = p;
   return value;
 }
@@ -8948,7 +9720,7 @@ function readAttribute(p: number): AttributeNode | undefined {
   let l_value!: string;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  const s1562 = p;
+  const s1632 = p;
   if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95))) {
     touched ||= p >= end;
     return undefined;
@@ -8956,7 +9728,7 @@ function readAttribute(p: number): AttributeNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95)) p++;
   touched ||= p >= end;
-  l_name = text.slice(s1562, p);
+  l_name = text.slice(s1632, p);
   if (text.charCodeAt(p) !== 61) {
     touched ||= p >= end;
     return undefined;
@@ -8967,10 +9739,10 @@ function readAttribute(p: number): AttributeNode | undefined {
     return undefined;
   }
   p++;
-  const s1563 = p;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)) p++;
+  const s1633 = p;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  l_value = text.slice(s1563, p);
+  l_value = text.slice(s1633, p);
   if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
     touched ||= p >= end;
     return undefined;
@@ -9002,45 +9774,45 @@ function skipLooseEnd(p: number): number {
   let c = 0;
   p = skipLoose(p);
   if (p < 0) { return -1; }
-  l1570: {
-    const s1568 = p;
-    l1569: {
-      l1571: {
-        const s1572 = p;
-        l1573: {
+  l1640: {
+    const s1638 = p;
+    l1639: {
+      l1641: {
+        const s1642 = p;
+        l1643: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1574: {
-            const s1575 = p;
+          l1644: {
+            const s1645 = p;
             if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-              l1576: {
+              l1646: {
                 p++;
-                break l1574;
+                break l1644;
               }
-              p = s1575;
+              p = s1645;
             } else touched ||= p >= end;
-            l1577: {
+            l1647: {
               p = skipParameterOpen(p);
-              if (p < 0) { break l1577; }
-              break l1574;
+              if (p < 0) { break l1647; }
+              break l1644;
             }
-            p = s1575;
+            p = s1645;
             p = skipEnds(p);
-            if (p < 0) { break l1573; }
+            if (p < 0) { break l1643; }
           }
-          break l1571;
+          break l1641;
         }
-        p = s1572;
+        p = s1642;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1569;
+          break l1639;
         }
         p++;
       }
-      p = s1568;
-      break l1570;
+      p = s1638;
+      break l1640;
     }
-    p = s1568;
+    p = s1638;
     return -1;
   }
   return p;
@@ -9082,6 +9854,76 @@ function readParameterOpen(p: number): string | undefined {
   return undefined;
 }
 
+function readBadNameEnd(p: number): BadNameEndNode | undefined {
+  const start = p;
+  p = skipWrongNameEnd(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  const node: BadNameEndNode = { type: 'BadNameEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function skipWrongNameEnd(p: number): number {
+  const noted = trail.length;
+  const value = readWrongNameEnd(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readWrongNameEnd(p: number): string | undefined {
+  for (const word of reading.options["wrongNameEnd"]?.from(text.charCodeAt(p)) ?? ["<|tool_sep|>"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function readBadNoNameEnd(p: number): BadNoNameEndNode | undefined {
+  const start = p;
+  l1660: {
+    const s1658 = p;
+    l1659: {
+      p = skipMayLackNameEnd(p);
+      if (p < 0) { break l1659; }
+      if (text.charCodeAt(p) !== 123) {
+        touched ||= p >= end;
+        break l1659;
+      }
+      p++;
+      p = s1658;
+      break l1660;
+    }
+    p = s1658;
+    return undefined;
+  }
+  pos = p;
+  const node: BadNoNameEndNode = { type: 'BadNoNameEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function skipMayLackNameEnd(p: number): number {
+  const noted = trail.length;
+  const value = readMayLackNameEnd(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readMayLackNameEnd(p: number): string | undefined {
+  for (const word of reading.options["mayLackNameEnd"]?.from(text.charCodeAt(p)) ?? [""]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
 function readBadCallOpen(p: number): BadCallOpenNode | undefined {
   const start = p;
   p = skipWrongCallOpen(p);
@@ -9092,13 +9934,13 @@ function readBadCallOpen(p: number): BadCallOpenNode | undefined {
   return node;
 }
 
-function leaf285(p: number): number {
+function leaf309(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ParameterHeadNode;
-  const r1586 = readParameterHead(p);
-  if (r1586 === undefined) { return -1; }
-  value = r1586;
+  const r1676 = readParameterHead(p);
+  if (r1676 === undefined) { return -1; }
+  value = r1676;
   p = pos;
   leafValue = value;
   return p;
@@ -9109,76 +9951,97 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
   const start = p;
   let l_key!: string;
   let l_attributes: AttributeNode[] | null = null;
-  let l_flaw: BadParameterOpenNode | null = null;
-  l1587: {
-    const s1588 = p;
-    const t1589 = trail.length;
-    l1590: {
+  let l_flaw: MissingKeyEndNode | BadParameterOpenNode | null = null;
+  l1677: {
+    const s1678 = p;
+    const t1679 = trail.length;
+    l1680: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1590; }
+      if (p < 0) { break l1680; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1591 = readParameterKey(p);
-      if (r1591 === undefined) { break l1590; }
-      l_key = r1591;
+      const r1681 = readParameterKey(p);
+      if (r1681 === undefined) { break l1680; }
+      l_key = r1681;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l1590; }
-      const list1605: AttributeNode[] = [];
-      l1601: for (;;) {
-        const s1603 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
-          l1602: {
-            let v1604!: AttributeNode;
-            const r1607 = readAttribute(p);
-            if (r1607 === undefined) { break l1602; }
-            v1604 = r1607;
+      if (p < 0) { break l1680; }
+      const list1695: AttributeNode[] = [];
+      l1691: for (;;) {
+        const s1693 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
+          l1692: {
+            let v1694!: AttributeNode;
+            const r1697 = readAttribute(p);
+            if (r1697 === undefined) { break l1692; }
+            v1694 = r1697;
             p = pos;
-            list1605.push(v1604);
-            continue l1601;
+            list1695.push(v1694);
+            continue l1691;
           }
-          p = s1603;
+          p = s1693;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list1605;
+      l_attributes = list1695;
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l1590; }
-      l1609: {
-        const s1610 = p;
-        l1611: {
+      if (p < 0) { break l1680; }
+      l1699: {
+        const s1700 = p;
+        l1701: {
           p = skipValueStart(p);
-          if (p < 0) { break l1611; }
-          break l1609;
+          if (p < 0) { break l1701; }
+          break l1699;
         }
-        p = s1610;
+        p = s1700;
         p = skipValueFollows(p);
-        if (p < 0) { break l1590; }
+        if (p < 0) { break l1680; }
       }
-      break l1587;
+      break l1677;
     }
-    p = s1588;
-    if (trail.length > t1589) trail.length = t1589;
+    p = s1678;
+    if (trail.length > t1679) trail.length = t1679;
     l_attributes = null;
     l_flaw = null;
-    const r1612 = readBadParameterOpen(p);
-    if (r1612 === undefined) { return undefined; }
-    l_flaw = r1612;
+    l1702: {
+      p = skipParameterOpen(p);
+      if (p < 0) { break l1702; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      const r1703 = readParameterKey(p);
+      if (r1703 === undefined) { break l1702; }
+      l_key = r1703;
+      p = pos;
+      const r1705 = readMissingKeyEnd(p);
+      if (r1705 === undefined) { break l1702; }
+      l_flaw = r1705;
+      p = pos;
+      p = skipValueStart(p);
+      if (p < 0) { break l1702; }
+      break l1677;
+    }
+    p = s1678;
+    if (trail.length > t1679) trail.length = t1679;
+    l_attributes = null;
+    l_flaw = null;
+    const r1707 = readBadParameterOpen(p);
+    if (r1707 === undefined) { return undefined; }
+    l_flaw = r1707;
     p = pos;
-    const r1614 = readParameterKey(p);
-    if (r1614 === undefined) { return undefined; }
-    l_key = r1614;
+    const r1709 = readParameterKey(p);
+    if (r1709 === undefined) { return undefined; }
+    l_key = r1709;
     p = pos;
-    l1616: {
+    l1711: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1618 = p;
-        l1617: {
+        const s1713 = p;
+        l1712: {
           p++;
-          break l1616;
+          break l1711;
         }
-        p = s1618;
+        p = s1713;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -9194,22 +10057,22 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
 function readParameterKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1592 = p;
+  const s1682 = p;
   p = skipKeyChar(p);
   if (p < 0) { return undefined; }
-  l1596: for (;;) {
-    const s1598 = p;
-    l1597: {
+  l1686: for (;;) {
+    const s1688 = p;
+    l1687: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l1597; }
-      continue l1596;
+      if (p < 0) { break l1687; }
+      continue l1686;
     }
-    p = s1598;
+    p = s1688;
     break;
   }
-  value = text.slice(s1592, p);
+  value = text.slice(s1682, p);
   pos = p;
   return value;
 }
@@ -9217,15 +10080,15 @@ function readParameterKey(p: number): string | undefined {
 function skipKeyChar(p: number): number {
   let c = 0;
   {
-    const s1593 = p;
-    l1594: {
+    const s1683 = p;
+    l1684: {
       p = skipKeyEnd(p);
-      if (p < 0) { break l1594; }
+      if (p < 0) { break l1684; }
       return -1;
     }
-    p = s1593;
+    p = s1683;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
@@ -9314,6 +10177,14 @@ function readValueFollows(p: number): string | undefined {
   return undefined;
 }
 
+function readMissingKeyEnd(p: number): MissingKeyEndNode | undefined {
+  const start = p;
+  pos = p;
+  const node: MissingKeyEndNode = { type: 'MissingKeyEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
 function readBadParameterOpen(p: number): BadParameterOpenNode | undefined {
   const start = p;
   p = skipWrongParameterOpen(p);
@@ -9342,20 +10213,20 @@ function readWrongParameterOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf301(p: number): number {
+function leaf326(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawLayoutNode | null;
-  l1620: {
-    const s1622 = p;
-    l1621: {
-      const r1623 = readRawLayout(p);
-      if (r1623 === undefined) { break l1621; }
-      value = r1623;
+  l1715: {
+    const s1717 = p;
+    l1716: {
+      const r1718 = readRawLayout(p);
+      if (r1718 === undefined) { break l1716; }
+      value = r1718;
       p = pos;
-      break l1620;
+      break l1715;
     }
-    p = s1622;
+    p = s1717;
     value = null;
   }
   leafValue = value;
@@ -9395,13 +10266,13 @@ function readLayout(p: number): string | undefined {
   return undefined;
 }
 
-function leaf305(p: number): number {
+function leaf330(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | [null, string];
-  const r1625 = readRawChar(p);
-  if (r1625 === undefined) { return -1; }
-  value = r1625;
+  const r1720 = readRawChar(p);
+  if (r1720 === undefined) { return -1; }
+  value = r1720;
   p = pos;
   leafValue = value;
   return p;
@@ -9410,64 +10281,64 @@ function leaf305(p: number): number {
 function readRawChar(p: number): string | [null, string] | undefined {
   let c = 0;
   let value!: string | [null, string];
-  l1626: {
-    const s1627 = p;
+  l1721: {
+    const s1722 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l1628: {
-        const r1629 = readOrdinary(p);
-        if (r1629 === undefined) { break l1628; }
-        value = r1629;
+      l1723: {
+        const r1724 = readOrdinary(p);
+        if (r1724 === undefined) { break l1723; }
+        value = r1724;
         p = pos;
-        break l1626;
+        break l1721;
       }
-      p = s1627;
+      p = s1722;
     } else touched ||= p >= end;
-    let e1631!: null;
+    let e1726!: null;
     {
-      const s1632 = p;
-      l1633: {
+      const s1727 = p;
+      l1728: {
         p = skipRawStop(p);
-        if (p < 0) { break l1633; }
+        if (p < 0) { break l1728; }
         return undefined;
       }
-      p = s1632;
+      p = s1727;
     }
-    e1631 = null;
-    let e1675!: string;
-    l1676: {
-      const s1677 = p;
+    e1726 = null;
+    let e1775!: string;
+    l1776: {
+      const s1777 = p;
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l1678: {
-          const r1679 = readEol(p);
-          if (r1679 === undefined) { break l1678; }
-          e1675 = r1679;
+        l1778: {
+          const r1779 = readEol(p);
+          if (r1779 === undefined) { break l1778; }
+          e1775 = r1779;
           p = pos;
-          break l1676;
+          break l1776;
         }
-        p = s1677;
+        p = s1777;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
         return undefined;
       }
-      e1675 = text.charAt(p);
+      e1775 = text.charAt(p);
       p++;
     }
-    value = [e1631, e1675];
+    value = [e1726, e1775];
   }
   pos = p;
   return value;
 }
 
 function skipRawStop(p: number): number {
-  l1635: {
-    const s1637 = p;
-    l1636: {
+  l1730: {
+    const s1732 = p;
+    l1731: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1636; }
-      break l1635;
+      if (p < 0) { break l1731; }
+      break l1730;
     }
-    p = s1637;
+    p = s1732;
   }
   p = skipRawMarker(p);
   if (p < 0) { return -1; }
@@ -9489,122 +10360,136 @@ function skip_rawLayout(p: number): number {
 
 function skipRawMarker(p: number): number {
   let c = 0;
-  l1638: {
-    const s1639 = p;
-    l1640: {
+  l1733: {
+    const s1734 = p;
+    l1735: {
       p = skipLenient(p);
-      if (p < 0) { break l1640; }
-      l1641: {
-        const s1642 = p;
-        l1643: {
+      if (p < 0) { break l1735; }
+      l1736: {
+        const s1737 = p;
+        l1738: {
           p = skipParameterClose(p);
-          if (p < 0) { break l1643; }
-          break l1641;
+          if (p < 0) { break l1738; }
+          break l1736;
         }
-        p = s1642;
+        p = s1737;
         p = skipNamedClose(p);
-        if (p < 0) { break l1640; }
+        if (p < 0) { break l1735; }
       }
-      break l1638;
+      break l1733;
     }
-    p = s1639;
-    l1644: {
+    p = s1734;
+    l1739: {
       p = skipGuarded(p);
-      if (p < 0) { break l1644; }
-      l1645: {
-        const s1646 = p;
-        l1647: {
+      if (p < 0) { break l1739; }
+      l1740: {
+        const s1741 = p;
+        l1742: {
           p = skipParameterClose(p);
-          if (p < 0) { break l1647; }
-          break l1645;
+          if (p < 0) { break l1742; }
+          break l1740;
         }
-        p = s1646;
+        p = s1741;
         p = skipDriftedClose(p);
-        if (p < 0) { break l1644; }
+        if (p < 0) { break l1739; }
       }
-      l1656: {
-        const s1654 = p;
-        l1655: {
+      l1751: {
+        const s1749 = p;
+        l1750: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1657: {
-            const s1658 = p;
-            l1659: {
+          l1752: {
+            const s1753 = p;
+            l1754: {
               p = skipEnds(p);
-              if (p < 0) { break l1659; }
-              break l1657;
+              if (p < 0) { break l1754; }
+              break l1752;
             }
-            p = s1658;
+            p = s1753;
             if (p < end) {
               {
-                const s1660 = p;
-                l1661: {
+                const s1755 = p;
+                l1756: {
                   p++;
-                  break l1655;
+                  break l1750;
                 }
-                p = s1660;
+                p = s1755;
               }
             } else touched ||= p >= end;
           }
-          p = s1654;
-          break l1656;
+          p = s1749;
+          break l1751;
         }
-        p = s1654;
-        break l1644;
+        p = s1749;
+        break l1739;
       }
-      break l1638;
+      break l1733;
     }
-    p = s1639;
-    l1663: {
+    p = s1734;
+    l1758: {
       p = skipEnds(p);
-      if (p < 0) { break l1663; }
-      l1666: {
-        const s1664 = p;
-        l1665: {
+      if (p < 0) { break l1758; }
+      l1761: {
+        const s1759 = p;
+        l1760: {
           p = skipGuarded(p);
-          if (p < 0) { break l1665; }
+          if (p < 0) { break l1760; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1667: {
-            const s1668 = p;
-            l1669: {
+          l1762: {
+            const s1763 = p;
+            l1764: {
               p = skipEnds(p);
-              if (p < 0) { break l1669; }
-              break l1667;
+              if (p < 0) { break l1764; }
+              break l1762;
             }
-            p = s1668;
+            p = s1763;
             if (p < end) {
               {
-                const s1670 = p;
-                l1671: {
+                const s1765 = p;
+                l1766: {
                   p++;
-                  break l1665;
+                  break l1760;
                 }
-                p = s1670;
+                p = s1765;
               }
             } else touched ||= p >= end;
           }
-          p = s1664;
-          break l1666;
+          p = s1759;
+          break l1761;
         }
-        p = s1664;
-        break l1663;
+        p = s1759;
+        break l1758;
       }
-      break l1638;
+      break l1733;
     }
-    p = s1639;
-    l1673: {
-      p = skipParameterOpen(p);
-      if (p < 0) { break l1673; }
-      break l1638;
+    p = s1734;
+    l1768: {
+      l1769: {
+        if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+          const s1771 = p;
+          l1770: {
+            p = skipEol(p);
+            if (p < 0) { break l1770; }
+            break l1769;
+          }
+          p = s1771;
+        } else touched ||= p >= end;
+      }
+      l1772: {
+        const s1773 = p;
+        l1774: {
+          p = skipParameterOpen(p);
+          if (p < 0) { break l1774; }
+          break l1772;
+        }
+        p = s1773;
+        p = skipWrongParameterOpen(p);
+        if (p < 0) { break l1768; }
+      }
+      break l1733;
     }
-    p = s1639;
-    l1674: {
-      p = skipWrongParameterOpen(p);
-      if (p < 0) { break l1674; }
-      break l1638;
-    }
-    p = s1639;
+    p = s1734;
     p = skipCutRaw(p);
     if (p < 0) { return -1; }
   }
@@ -9704,27 +10589,27 @@ function readGuarded(p: number): string | undefined {
 
 function skipDriftedClose(p: number): number {
   let c = 0;
-  l1648: {
-    const s1649 = p;
-    l1650: {
+  l1743: {
+    const s1744 = p;
+    l1745: {
       p = skipNamedClose(p);
-      if (p < 0) { break l1650; }
-      break l1648;
+      if (p < 0) { break l1745; }
+      break l1743;
     }
-    p = s1649;
+    p = s1744;
     p = skipParameterCloseStart(p);
     if (p < 0) { return -1; }
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) p++;
     touched ||= p >= end;
-    l1651: {
+    l1746: {
       if (text.charCodeAt(p) === 62) {
-        const s1653 = p;
-        l1652: {
+        const s1748 = p;
+        l1747: {
 
           p++;
-          break l1651;
+          break l1746;
         }
-        p = s1653;
+        p = s1748;
       } else touched ||= p >= end;
     }
   }
@@ -9759,7 +10644,7 @@ function cutParameterClose(p: number): boolean {
   return isCut;
 }
 
-function text323(p: number, inside: number): number {
+function text348(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
@@ -9767,10 +10652,10 @@ function text323(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l1682: {
+      l1782: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1682;
+          break l1782;
         }
         p++;
 
@@ -9779,29 +10664,29 @@ function text323(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l1683: {
+    l1783: {
       {
-        const s1684 = p;
-        l1685: {
+        const s1784 = p;
+        l1785: {
           p = skipRawStop(p);
-          if (p < 0) { break l1685; }
-          break l1683;
+          if (p < 0) { break l1785; }
+          break l1783;
         }
-        p = s1684;
+        p = s1784;
       }
-      l1687: {
-        const s1688 = p;
+      l1787: {
+        const s1788 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l1689: {
+          l1789: {
             p = skipEol(p);
-            if (p < 0) { break l1689; }
-            break l1687;
+            if (p < 0) { break l1789; }
+            break l1787;
           }
-          p = s1688;
+          p = s1788;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l1683;
+          break l1783;
         }
         p++;
       }
@@ -9814,13 +10699,13 @@ function text323(p: number, inside: number): number {
   }
 }
 
-function leaf324(p: number): number {
+function leaf349(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  const r1690 = readParameterEnd(p);
-  if (r1690 === undefined) { return -1; }
-  value = r1690;
+  const r1790 = readParameterEnd(p);
+  if (r1790 === undefined) { return -1; }
+  value = r1790;
   p = pos;
   leafValue = value;
   return p;
@@ -9828,48 +10713,48 @@ function leaf324(p: number): number {
 
 function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode | undefined {
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  l1691: {
-    const s1692 = p;
-    const t1693 = trail.length;
-    l1694: {
-      const r1695 = readRawEnd(p);
-      if (r1695 === undefined) { break l1694; }
-      value = r1695;
+  l1791: {
+    const s1792 = p;
+    const t1793 = trail.length;
+    l1794: {
+      const r1795 = readRawEnd(p);
+      if (r1795 === undefined) { break l1794; }
+      value = r1795;
       p = pos;
-      break l1691;
+      break l1791;
     }
-    p = s1692;
-    if (trail.length > t1693) trail.length = t1693;
-    l1700: {
-      const r1701 = readBadParameterClose(p);
-      if (r1701 === undefined) { break l1700; }
-      value = r1701;
+    p = s1792;
+    if (trail.length > t1793) trail.length = t1793;
+    l1800: {
+      const r1801 = readBadParameterClose(p);
+      if (r1801 === undefined) { break l1800; }
+      value = r1801;
       p = pos;
-      break l1691;
+      break l1791;
     }
-    p = s1692;
-    if (trail.length > t1693) trail.length = t1693;
-    l1706: {
-      const r1707 = readBadCutRaw(p);
-      if (r1707 === undefined) { break l1706; }
-      value = r1707;
+    p = s1792;
+    if (trail.length > t1793) trail.length = t1793;
+    l1806: {
+      const r1807 = readBadCutRaw(p);
+      if (r1807 === undefined) { break l1806; }
+      value = r1807;
       p = pos;
-      break l1691;
+      break l1791;
     }
-    p = s1692;
-    if (trail.length > t1693) trail.length = t1693;
-    l1712: {
-      const r1713 = readMissingRest(p);
-      if (r1713 === undefined) { break l1712; }
-      value = r1713;
+    p = s1792;
+    if (trail.length > t1793) trail.length = t1793;
+    l1812: {
+      const r1813 = readMissingRest(p);
+      if (r1813 === undefined) { break l1812; }
+      value = r1813;
       p = pos;
-      break l1691;
+      break l1791;
     }
-    p = s1692;
-    if (trail.length > t1693) trail.length = t1693;
-    const r1715 = readMissingParameterClose(p);
-    if (r1715 === undefined) { return undefined; }
-    value = r1715;
+    p = s1792;
+    if (trail.length > t1793) trail.length = t1793;
+    const r1815 = readMissingParameterClose(p);
+    if (r1815 === undefined) { return undefined; }
+    value = r1815;
     p = pos;
   }
   pos = p;
@@ -9878,14 +10763,14 @@ function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCu
 
 function readRawEnd(p: number): RawEndNode | undefined {
   const start = p;
-  l1696: {
-    const s1698 = p;
-    l1697: {
+  l1796: {
+    const s1798 = p;
+    l1797: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1697; }
-      break l1696;
+      if (p < 0) { break l1797; }
+      break l1796;
     }
-    p = s1698;
+    p = s1798;
   }
   p = skipParameterClose(p);
   if (p < 0) { return undefined; }
@@ -9895,14 +10780,14 @@ function readRawEnd(p: number): RawEndNode | undefined {
 
 function readBadParameterClose(p: number): BadParameterCloseNode | undefined {
   const start = p;
-  l1702: {
-    const s1704 = p;
-    l1703: {
+  l1802: {
+    const s1804 = p;
+    l1803: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1703; }
-      break l1702;
+      if (p < 0) { break l1803; }
+      break l1802;
     }
-    p = s1704;
+    p = s1804;
   }
   p = skipDriftedClose(p);
   if (p < 0) { return undefined; }
@@ -9942,14 +10827,14 @@ function cutRawEnding(p: number): boolean {
 }
 
 function skipRawEnding(p: number): number {
-  l1708: {
-    const s1710 = p;
-    l1709: {
+  l1808: {
+    const s1810 = p;
+    l1809: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1709; }
-      break l1708;
+      if (p < 0) { break l1809; }
+      break l1808;
     }
-    p = s1710;
+    p = s1810;
   }
   p = skipParameterClose(p);
   if (p < 0) { return -1; }
@@ -9964,13 +10849,13 @@ function readMissingParameterClose(p: number): MissingParameterCloseNode | undef
   return node;
 }
 
-function leaf332(p: number): number {
+function leaf357(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutParameterNode;
-  const r1718 = readBadCutParameter(p);
-  if (r1718 === undefined) { return -1; }
-  value = r1718;
+  const r1818 = readBadCutParameter(p);
+  if (r1818 === undefined) { return -1; }
+  value = r1818;
   p = pos;
   leafValue = value;
   return p;
@@ -10007,59 +10892,72 @@ function cutParameterHead(p: number): boolean {
 
 function skipParameterHead(p: number): number {
   let c = 0;
-  l1719: {
-    const s1720 = p;
-    l1721: {
+  l1819: {
+    const s1820 = p;
+    l1821: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1721; }
+      if (p < 0) { break l1821; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipParameterKey(p);
-      if (p < 0) { break l1721; }
+      if (p < 0) { break l1821; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l1721; }
-      l1727: for (;;) {
-        const s1729 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
-          l1728: {
+      if (p < 0) { break l1821; }
+      l1827: for (;;) {
+        const s1829 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
+          l1828: {
             p = skipAttribute(p);
-            if (p < 0) { break l1728; }
-            continue l1727;
+            if (p < 0) { break l1828; }
+            continue l1827;
           }
-          p = s1729;
+          p = s1829;
         } else touched ||= p >= end;
         break;
       }
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l1721; }
-      l1733: {
-        const s1734 = p;
-        l1735: {
+      if (p < 0) { break l1821; }
+      l1833: {
+        const s1834 = p;
+        l1835: {
           p = skipValueStart(p);
-          if (p < 0) { break l1735; }
-          break l1733;
+          if (p < 0) { break l1835; }
+          break l1833;
         }
-        p = s1734;
+        p = s1834;
         p = skipValueFollows(p);
-        if (p < 0) { break l1721; }
+        if (p < 0) { break l1821; }
       }
-      break l1719;
+      break l1819;
     }
-    p = s1720;
+    p = s1820;
+    l1836: {
+      p = skipParameterOpen(p);
+      if (p < 0) { break l1836; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      p = skipParameterKey(p);
+      if (p < 0) { break l1836; }
+
+      p = skipValueStart(p);
+      if (p < 0) { break l1836; }
+      break l1819;
+    }
+    p = s1820;
     p = skipBadParameterOpen(p);
     if (p < 0) { return -1; }
     p = skipParameterKey(p);
     if (p < 0) { return -1; }
-    l1736: {
+    l1837: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1738 = p;
-        l1737: {
+        const s1839 = p;
+        l1838: {
           p++;
-          break l1736;
+          break l1837;
         }
-        p = s1738;
+        p = s1839;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -10075,16 +10973,16 @@ function skipParameterKey(p: number): number {
   let c = 0;
   p = skipKeyChar(p);
   if (p < 0) { return -1; }
-  l1723: for (;;) {
-    const s1725 = p;
-    l1724: {
+  l1823: for (;;) {
+    const s1825 = p;
+    l1824: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l1724; }
-      continue l1723;
+      if (p < 0) { break l1824; }
+      continue l1823;
     }
-    p = s1725;
+    p = s1825;
     break;
   }
   return p;
@@ -10111,7 +11009,7 @@ function skipAttribute(p: number): number {
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
     touched ||= p >= end;
@@ -10127,13 +11025,13 @@ function skipBadParameterOpen(p: number): number {
   return p;
 }
 
-function leaf339(p: number): number {
+function leaf364(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ElementHeadNode;
-  const r1740 = readElementHead(p);
-  if (r1740 === undefined) { return -1; }
-  value = r1740;
+  const r1841 = readElementHead(p);
+  if (r1841 === undefined) { return -1; }
+  value = r1841;
   p = pos;
   leafValue = value;
   return p;
@@ -10144,9 +11042,9 @@ function readElementHead(p: number): ElementHeadNode | undefined {
   let l_key!: string;
   p = skipTagOpen(p);
   if (p < 0) { return undefined; }
-  const r1741 = readElementKey(p);
-  if (r1741 === undefined) { return undefined; }
-  l_key = r1741;
+  const r1842 = readElementKey(p);
+  if (r1842 === undefined) { return undefined; }
+  l_key = r1842;
   p = pos;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
@@ -10177,28 +11075,28 @@ function readTagOpen(p: number): string | undefined {
 
 function readElementKey(p: number): string | undefined {
   let value!: string;
-  l1742: {
-    const s1743 = p;
-    l1744: {
-      const r1745 = readToolParameter(p);
-      if (r1745 === undefined) { break l1744; }
-      value = r1745;
+  l1843: {
+    const s1844 = p;
+    l1845: {
+      const r1846 = readToolParameter(p);
+      if (r1846 === undefined) { break l1845; }
+      value = r1846;
       p = pos;
-      break l1742;
+      break l1843;
     }
-    p = s1743;
+    p = s1844;
     {
-      const s1747 = p;
-      l1748: {
+      const s1848 = p;
+      l1849: {
         p = skipNotKey(p);
-        if (p < 0) { break l1748; }
+        if (p < 0) { break l1849; }
         return undefined;
       }
-      p = s1747;
+      p = s1848;
     }
-    const r1750 = readAnyKey(p);
-    if (r1750 === undefined) { return undefined; }
-    value = r1750;
+    const r1851 = readAnyKey(p);
+    if (r1851 === undefined) { return undefined; }
+    value = r1851;
     p = pos;
   }
   pos = p;
@@ -10250,15 +11148,15 @@ function readAnyKey(p: number): string | undefined {
   let value!: string;
   p = skipNests(p);
   if (p < 0) { return undefined; }
-  const s1751 = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
+  const s1852 = p;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s1751, p);
+  value = text.slice(s1852, p);
   pos = p;
   return value;
 }
@@ -10281,45 +11179,45 @@ function readNests(p: number): string | undefined {
   return undefined;
 }
 
-function leaf351(p: number): number {
+function leaf376(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1755!: null;
-  l1758: {
-    const s1756 = p;
-    l1757: {
+  let e1856!: null;
+  l1859: {
+    const s1857 = p;
+    l1858: {
       p = skipNests(p);
-      if (p < 0) { break l1757; }
+      if (p < 0) { break l1858; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipTagOpen(p);
-      if (p < 0) { break l1757; }
+      if (p < 0) { break l1858; }
       {
-        const s1759 = p;
-        l1760: {
+        const s1860 = p;
+        l1861: {
           p = skipNotKey(p);
-          if (p < 0) { break l1760; }
-          break l1757;
+          if (p < 0) { break l1861; }
+          break l1858;
         }
-        p = s1759;
+        p = s1860;
       }
       p = skipAnyKey(p);
-      if (p < 0) { break l1757; }
+      if (p < 0) { break l1858; }
       if (text.charCodeAt(p) !== 62) {
         touched ||= p >= end;
-        break l1757;
+        break l1858;
       }
       p++;
-      p = s1756;
-      break l1758;
+      p = s1857;
+      break l1859;
     }
-    p = s1756;
+    p = s1857;
     return -1;
   }
-  e1755 = null;
-  value = [e1755];
+  e1856 = null;
+  value = [e1856];
   leafValue = value;
   return p;
 }
@@ -10328,23 +11226,23 @@ function skipAnyKey(p: number): number {
   let c = 0;
   p = skipNests(p);
   if (p < 0) { return -1; }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
   return p;
 }
 
-function leaf353(p: number): number {
+function leaf378(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | [null, string];
-  const r1763 = readElementChar(p);
-  if (r1763 === undefined) { return -1; }
-  value = r1763;
+  const r1864 = readElementChar(p);
+  if (r1864 === undefined) { return -1; }
+  value = r1864;
   p = pos;
   leafValue = value;
   return p;
@@ -10353,37 +11251,37 @@ function leaf353(p: number): number {
 function readElementChar(p: number): string | [null, string] | undefined {
   let c = 0;
   let value!: string | [null, string];
-  l1764: {
-    const s1765 = p;
+  l1865: {
+    const s1866 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l1766: {
-        const r1767 = readOrdinary(p);
-        if (r1767 === undefined) { break l1766; }
-        value = r1767;
+      l1867: {
+        const r1868 = readOrdinary(p);
+        if (r1868 === undefined) { break l1867; }
+        value = r1868;
         p = pos;
-        break l1764;
+        break l1865;
       }
-      p = s1765;
+      p = s1866;
     } else touched ||= p >= end;
-    let e1769!: null;
+    let e1870!: null;
     {
-      const s1770 = p;
-      l1771: {
+      const s1871 = p;
+      l1872: {
         p = skipElementStop(p);
-        if (p < 0) { break l1771; }
+        if (p < 0) { break l1872; }
         return undefined;
       }
-      p = s1770;
+      p = s1871;
     }
-    e1769 = null;
-    let e1818!: string;
+    e1870 = null;
+    let e1919!: string;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    e1818 = text.charAt(p);
+    e1919 = text.charAt(p);
     p++;
-    value = [e1769, e1818];
+    value = [e1870, e1919];
   }
   pos = p;
   return value;
@@ -10391,50 +11289,50 @@ function readElementChar(p: number): string | [null, string] | undefined {
 
 function skipElementStop(p: number): number {
   let c = 0;
-  l1773: {
-    const s1774 = p;
-    l1775: {
+  l1874: {
+    const s1875 = p;
+    l1876: {
       p = skipTagMarker(p);
-      if (p < 0) { break l1775; }
-      break l1773;
+      if (p < 0) { break l1876; }
+      break l1874;
     }
-    p = s1774;
+    p = s1875;
     p = skipLayout(p);
     if (p < 0) { return -1; }
-    l1776: {
+    l1877: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s1778 = p;
-        l1777: {
+        const s1879 = p;
+        l1878: {
           p = skipEol(p);
-          if (p < 0) { break l1777; }
-          break l1776;
+          if (p < 0) { break l1878; }
+          break l1877;
         }
-        p = s1778;
+        p = s1879;
       } else touched ||= p >= end;
     }
-    l1779: {
-      const s1780 = p;
-      l1781: {
+    l1880: {
+      const s1881 = p;
+      l1882: {
         p = skipElementCloses(p);
-        if (p < 0) { break l1781; }
-        break l1779;
+        if (p < 0) { break l1882; }
+        break l1880;
       }
-      p = s1780;
+      p = s1881;
       if (text.charCodeAt(p) === 60) {
-        l1816: {
+        l1917: {
           p = skip_toolClose(p);
-          if (p < 0) { break l1816; }
-          break l1779;
+          if (p < 0) { break l1917; }
+          break l1880;
         }
-        p = s1780;
+        p = s1881;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
-        l1817: {
+        l1918: {
           p = skipOtherParameter(p);
-          if (p < 0) { break l1817; }
-          break l1779;
+          if (p < 0) { break l1918; }
+          break l1880;
         }
-        p = s1780;
+        p = s1881;
       } else touched ||= p >= end;
       p = skipCutElement(p);
       if (p < 0) { return -1; }
@@ -10465,67 +11363,67 @@ function skipElementCloses(p: number): number {
   let c = 0;
   p = skip_elementClose(p);
   if (p < 0) { return -1; }
-  l1783: {
-    const s1784 = p;
-    l1785: {
-      l1788: {
-        const s1786 = p;
-        l1787: {
+  l1884: {
+    const s1885 = p;
+    l1886: {
+      l1889: {
+        const s1887 = p;
+        l1888: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1789: {
-            const s1790 = p;
+          l1890: {
+            const s1891 = p;
             if (text.charCodeAt(p) === 60) {
-              l1791: {
+              l1892: {
 
                 p++;
                 p = skipToolParameter(p);
-                if (p < 0) { break l1791; }
+                if (p < 0) { break l1892; }
                 if (text.charCodeAt(p) !== 62) {
                   touched ||= p >= end;
-                  break l1791;
+                  break l1892;
                 }
                 p++;
-                break l1789;
+                break l1890;
               }
-              p = s1790;
+              p = s1891;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 60) {
-              l1792: {
+              l1893: {
                 p = skip_toolClose(p);
-                if (p < 0) { break l1792; }
-                break l1789;
+                if (p < 0) { break l1893; }
+                break l1890;
               }
-              p = s1790;
+              p = s1891;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s1794 = p;
-                l1795: {
+                const s1895 = p;
+                l1896: {
                   p++;
-                  break l1787;
+                  break l1888;
                 }
-                p = s1794;
+                p = s1895;
               }
             } else touched ||= p >= end;
           }
-          p = s1786;
-          break l1788;
+          p = s1887;
+          break l1889;
         }
-        p = s1786;
-        break l1785;
+        p = s1887;
+        break l1886;
       }
-      break l1783;
+      break l1884;
     }
-    p = s1784;
+    p = s1885;
     {
-      const s1797 = p;
-      l1798: {
+      const s1898 = p;
+      l1899: {
         p = skipElementClosesLater(p);
-        if (p < 0) { break l1798; }
+        if (p < 0) { break l1899; }
         return -1;
       }
-      p = s1797;
+      p = s1898;
     }
   }
   return p;
@@ -10583,7 +11481,7 @@ function readKeyAgain(p: number): string | undefined {
 function readKeyAgainInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1782 = p;
+  const s1883 = p;
   if (!(((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61))) {
     touched ||= p >= end;
     return undefined;
@@ -10591,7 +11489,7 @@ function readKeyAgainInside(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
   touched ||= p >= end;
-  value = text.slice(s1782, p);
+  value = text.slice(s1883, p);
   pos = p;
   return value;
 }
@@ -10640,7 +11538,7 @@ function readToolAgain(p: number): string | undefined {
 function readToolAgainInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1793 = p;
+  const s1894 = p;
   if (!(((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61))) {
     touched ||= p >= end;
     return undefined;
@@ -10648,54 +11546,54 @@ function readToolAgainInside(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
   touched ||= p >= end;
-  value = text.slice(s1793, p);
+  value = text.slice(s1894, p);
   pos = p;
   return value;
 }
 
 function skipElementClosesLater(p: number): number {
-  l1800: for (;;) {
-    const s1802 = p;
-    l1801: {
+  l1901: for (;;) {
+    const s1903 = p;
+    l1902: {
       {
-        const s1804 = p;
-        l1805: {
+        const s1905 = p;
+        l1906: {
           p = skip_elementClose(p);
-          if (p < 0) { break l1805; }
-          break l1801;
+          if (p < 0) { break l1906; }
+          break l1902;
         }
-        p = s1804;
+        p = s1905;
       }
       if (text.charCodeAt(p) === 60) {
         {
-          const s1807 = p;
-          l1808: {
+          const s1908 = p;
+          l1909: {
             p = skip_toolClose(p);
-            if (p < 0) { break l1808; }
-            break l1801;
+            if (p < 0) { break l1909; }
+            break l1902;
           }
-          p = s1807;
+          p = s1908;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1810 = p;
-          l1811: {
+          const s1911 = p;
+          l1912: {
             p = skipOtherParameter(p);
-            if (p < 0) { break l1811; }
-            break l1801;
+            if (p < 0) { break l1912; }
+            break l1902;
           }
-          p = s1810;
+          p = s1911;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1801;
+        break l1902;
       }
       p++;
-      continue l1800;
+      continue l1901;
     }
-    p = s1802;
+    p = s1903;
     break;
   }
   p = skip_elementClose(p);
@@ -10712,13 +11610,13 @@ function skipOtherParameter(p: number): number {
   p++;
   if (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) {
     {
-      const s1813 = p;
-      l1814: {
+      const s1914 = p;
+      l1915: {
         p = skipKeyAgain(p);
-        if (p < 0) { break l1814; }
+        if (p < 0) { break l1915; }
         return -1;
       }
-      p = s1813;
+      p = s1914;
     }
   } else touched ||= p >= end;
   p = skipToolParameter(p);
@@ -10759,7 +11657,7 @@ function cut_elementClose(p: number): boolean {
   return isCut;
 }
 
-function text373(p: number, inside: number): number {
+function text398(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
@@ -10767,10 +11665,10 @@ function text373(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l1820: {
+      l1921: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1820;
+          break l1921;
         }
         p++;
 
@@ -10779,19 +11677,19 @@ function text373(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l1821: {
+    l1922: {
       {
-        const s1822 = p;
-        l1823: {
+        const s1923 = p;
+        l1924: {
           p = skipElementStop(p);
-          if (p < 0) { break l1823; }
-          break l1821;
+          if (p < 0) { break l1924; }
+          break l1922;
         }
-        p = s1822;
+        p = s1923;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1821;
+        break l1922;
       }
       p++;
 
@@ -10803,13 +11701,13 @@ function text373(p: number, inside: number): number {
   }
 }
 
-function leaf374(p: number): number {
+function leaf399(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode;
-  const r1825 = readElementEnd(p);
-  if (r1825 === undefined) { return -1; }
-  value = r1825;
+  const r1926 = readElementEnd(p);
+  if (r1926 === undefined) { return -1; }
+  value = r1926;
   p = pos;
   leafValue = value;
   return p;
@@ -10817,48 +11715,48 @@ function leaf374(p: number): number {
 
 function readElementEnd(p: number): ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode | undefined {
   let value!: ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode;
-  l1826: {
-    const s1827 = p;
-    const t1828 = trail.length;
-    l1829: {
-      const r1830 = readElementClose(p);
-      if (r1830 === undefined) { break l1829; }
-      value = r1830;
+  l1927: {
+    const s1928 = p;
+    const t1929 = trail.length;
+    l1930: {
+      const r1931 = readElementClose(p);
+      if (r1931 === undefined) { break l1930; }
+      value = r1931;
       p = pos;
-      break l1826;
+      break l1927;
     }
-    p = s1827;
-    if (trail.length > t1828) trail.length = t1828;
-    l1835: {
-      const r1836 = readBadElementClose(p);
-      if (r1836 === undefined) { break l1835; }
-      value = r1836;
+    p = s1928;
+    if (trail.length > t1929) trail.length = t1929;
+    l1936: {
+      const r1937 = readBadElementClose(p);
+      if (r1937 === undefined) { break l1936; }
+      value = r1937;
       p = pos;
-      break l1826;
+      break l1927;
     }
-    p = s1827;
-    if (trail.length > t1828) trail.length = t1828;
-    l1841: {
-      const r1842 = readBadCutElementClose(p);
-      if (r1842 === undefined) { break l1841; }
-      value = r1842;
+    p = s1928;
+    if (trail.length > t1929) trail.length = t1929;
+    l1942: {
+      const r1943 = readBadCutElementClose(p);
+      if (r1943 === undefined) { break l1942; }
+      value = r1943;
       p = pos;
-      break l1826;
+      break l1927;
     }
-    p = s1827;
-    if (trail.length > t1828) trail.length = t1828;
-    l1844: {
-      const r1845 = readMissingRest(p);
-      if (r1845 === undefined) { break l1844; }
-      value = r1845;
+    p = s1928;
+    if (trail.length > t1929) trail.length = t1929;
+    l1945: {
+      const r1946 = readMissingRest(p);
+      if (r1946 === undefined) { break l1945; }
+      value = r1946;
       p = pos;
-      break l1826;
+      break l1927;
     }
-    p = s1827;
-    if (trail.length > t1828) trail.length = t1828;
-    const r1847 = readMissingElementClose(p);
-    if (r1847 === undefined) { return undefined; }
-    value = r1847;
+    p = s1928;
+    if (trail.length > t1929) trail.length = t1929;
+    const r1948 = readMissingElementClose(p);
+    if (r1948 === undefined) { return undefined; }
+    value = r1948;
     p = pos;
   }
   pos = p;
@@ -10875,20 +11773,20 @@ function readElementClose(p: number): ElementCloseNode | undefined {
 
 function skipElementEnding(p: number): number {
   let c = 0;
-  l1831: {
-    const s1833 = p;
-    l1832: {
+  l1932: {
+    const s1934 = p;
+    l1933: {
       p = skipLayout(p);
-      if (p < 0) { break l1832; }
+      if (p < 0) { break l1933; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1832;
+        break l1933;
       }
       p = skipEol(p);
-      if (p < 0) { break l1832; }
-      break l1831;
+      if (p < 0) { break l1933; }
+      break l1932;
     }
-    p = s1833;
+    p = s1934;
   }
   p = skip_elementClose(p);
   if (p < 0) { return -1; }
@@ -10902,13 +11800,13 @@ function readBadElementClose(p: number): BadElementCloseNode | undefined {
   p = skipTagClose(p);
   if (p < 0) { return undefined; }
   {
-    const s1837 = p;
-    l1838: {
+    const s1938 = p;
+    l1939: {
       p = skipNotKey(p);
-      if (p < 0) { break l1838; }
+      if (p < 0) { break l1939; }
       return undefined;
     }
-    p = s1837;
+    p = s1938;
   }
   p = skipAnyKey(p);
   if (p < 0) { return undefined; }
@@ -10960,45 +11858,45 @@ function readMissingElementClose(p: number): MissingElementCloseNode | undefined
   return node;
 }
 
-function leaf382(p: number): number {
+function leaf407(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutElementNode | BadLoneKeyNode | BadInnerFenceNode | InnerFenceEndNode;
-  l1850: {
-    const s1851 = p;
-    const t1852 = trail.length;
-    l1853: {
-      const r1854 = readBadCutElement(p);
-      if (r1854 === undefined) { break l1853; }
-      value = r1854;
+  l1951: {
+    const s1952 = p;
+    const t1953 = trail.length;
+    l1954: {
+      const r1955 = readBadCutElement(p);
+      if (r1955 === undefined) { break l1954; }
+      value = r1955;
       p = pos;
-      break l1850;
+      break l1951;
     }
-    p = s1851;
-    if (trail.length > t1852) trail.length = t1852;
-    l1862: {
-      const r1863 = readBadLoneKey(p);
-      if (r1863 === undefined) { break l1862; }
-      value = r1863;
+    p = s1952;
+    if (trail.length > t1953) trail.length = t1953;
+    l1963: {
+      const r1964 = readBadLoneKey(p);
+      if (r1964 === undefined) { break l1963; }
+      value = r1964;
       p = pos;
-      break l1850;
+      break l1951;
     }
-    p = s1851;
-    if (trail.length > t1852) trail.length = t1852;
+    p = s1952;
+    if (trail.length > t1953) trail.length = t1953;
     if (text.charCodeAt(p) === 96) {
-      l1865: {
-        const r1866 = readBadInnerFence(p);
-        if (r1866 === undefined) { break l1865; }
-        value = r1866;
+      l1966: {
+        const r1967 = readBadInnerFence(p);
+        if (r1967 === undefined) { break l1966; }
+        value = r1967;
         p = pos;
-        break l1850;
+        break l1951;
       }
-      p = s1851;
-      if (trail.length > t1852) trail.length = t1852;
+      p = s1952;
+      if (trail.length > t1953) trail.length = t1953;
     } else touched ||= p >= end;
-    const r1868 = readInnerFenceEnd(p);
-    if (r1868 === undefined) { return -1; }
-    value = r1868;
+    const r1969 = readInnerFenceEnd(p);
+    if (r1969 === undefined) { return -1; }
+    value = r1969;
     p = pos;
   }
   leafValue = value;
@@ -11048,22 +11946,22 @@ function skipElementHead(p: number): number {
 }
 
 function skipElementKey(p: number): number {
-  l1855: {
-    const s1856 = p;
-    l1857: {
+  l1956: {
+    const s1957 = p;
+    l1958: {
       p = skipToolParameter(p);
-      if (p < 0) { break l1857; }
-      break l1855;
+      if (p < 0) { break l1958; }
+      break l1956;
     }
-    p = s1856;
+    p = s1957;
     {
-      const s1858 = p;
-      l1859: {
+      const s1959 = p;
+      l1960: {
         p = skipNotKey(p);
-        if (p < 0) { break l1859; }
+        if (p < 0) { break l1960; }
         return -1;
       }
-      p = s1858;
+      p = s1959;
     }
     p = skipAnyKey(p);
     if (p < 0) { return -1; }
@@ -11090,24 +11988,24 @@ function readBadLoneKey(p: number): BadLoneKeyNode | undefined {
   return node;
 }
 
-function leaf388(p: number): number {
+function leaf413(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1870!: null;
-  l1873: {
-    const s1871 = p;
-    l1872: {
+  let e1971!: null;
+  l1974: {
+    const s1972 = p;
+    l1973: {
       p = skipAnyArguments(p);
-      if (p < 0) { break l1872; }
-      p = s1871;
-      break l1873;
+      if (p < 0) { break l1973; }
+      p = s1972;
+      break l1974;
     }
-    p = s1871;
+    p = s1972;
     return -1;
   }
-  e1870 = null;
-  value = [e1870];
+  e1971 = null;
+  value = [e1971];
   leafValue = value;
   return p;
 }
@@ -11115,15 +12013,15 @@ function leaf388(p: number): number {
 function skipAnyArguments(p: number): number {
   let c = 0;
   {
-    const s1874 = p;
-    l1875: {
+    const s1975 = p;
+    l1976: {
       p = skipEnds(p);
-      if (p < 0) { break l1875; }
+      if (p < 0) { break l1976; }
       return -1;
     }
-    p = s1874;
+    p = s1975;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -11131,25 +12029,25 @@ function skipAnyArguments(p: number): number {
   return p;
 }
 
-function leaf390(p: number): number {
+function leaf415(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketsNode | BadJunkNode;
-  l1877: {
-    const s1878 = p;
-    const t1879 = trail.length;
-    l1880: {
-      const r1881 = readBadBrackets(p);
-      if (r1881 === undefined) { break l1880; }
-      value = r1881;
+  l1978: {
+    const s1979 = p;
+    const t1980 = trail.length;
+    l1981: {
+      const r1982 = readBadBrackets(p);
+      if (r1982 === undefined) { break l1981; }
+      value = r1982;
       p = pos;
-      break l1877;
+      break l1978;
     }
-    p = s1878;
-    if (trail.length > t1879) trail.length = t1879;
-    const r1883 = readBadJunk(p);
-    if (r1883 === undefined) { return -1; }
-    value = r1883;
+    p = s1979;
+    if (trail.length > t1980) trail.length = t1980;
+    const r1984 = readBadJunk(p);
+    if (r1984 === undefined) { return -1; }
+    value = r1984;
     p = pos;
   }
   leafValue = value;
@@ -11160,85 +12058,85 @@ function readBadJunk(p: number): BadJunkNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s1884 = p;
-    l1885: {
+    const s1985 = p;
+    l1986: {
       p = skip_callOver(p);
-      if (p < 0) { break l1885; }
+      if (p < 0) { break l1986; }
       return undefined;
     }
-    p = s1884;
+    p = s1985;
   }
-  let m1891 = false;
-  l1888: for (;;) {
-    const s1890 = p;
-    l1889: {
+  let m1992 = false;
+  l1989: for (;;) {
+    const s1991 = p;
+    l1990: {
       {
-        const s1892 = p;
-        l1893: {
+        const s1993 = p;
+        l1994: {
           p = skipEnds(p);
-          if (p < 0) { break l1893; }
-          break l1889;
+          if (p < 0) { break l1994; }
+          break l1990;
         }
-        p = s1892;
+        p = s1993;
       }
       {
-        const s1895 = p;
-        l1896: {
+        const s1996 = p;
+        l1997: {
           p = skip_callClose(p);
-          if (p < 0) { break l1896; }
-          break l1889;
+          if (p < 0) { break l1997; }
+          break l1990;
         }
-        p = s1895;
+        p = s1996;
       }
       {
-        const s1898 = p;
-        l1899: {
+        const s1999 = p;
+        l2000: {
           p = skipCutStrayStop(p);
-          if (p < 0) { break l1899; }
-          break l1889;
+          if (p < 0) { break l2000; }
+          break l1990;
         }
-        p = s1898;
+        p = s1999;
       }
       {
-        const s1901 = p;
-        l1902: {
+        const s2002 = p;
+        l2003: {
           p = skipParameterOpen(p);
-          if (p < 0) { break l1902; }
-          break l1889;
+          if (p < 0) { break l2003; }
+          break l1990;
         }
-        p = s1901;
+        p = s2002;
       }
       {
-        const s1904 = p;
-        l1905: {
+        const s2005 = p;
+        l2006: {
           p = skipTagMarker(p);
-          if (p < 0) { break l1905; }
-          break l1889;
+          if (p < 0) { break l2006; }
+          break l1990;
         }
-        p = s1904;
+        p = s2005;
       }
       if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
         {
-          const s1907 = p;
-          l1908: {
+          const s2008 = p;
+          l2009: {
             p++;
-            break l1889;
+            break l1990;
           }
-          p = s1907;
+          p = s2008;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1889;
+        break l1990;
       }
       p++;
-      m1891 = true;
-      continue l1888;
+      m1992 = true;
+      continue l1989;
     }
-    p = s1890;
+    p = s1991;
     break;
   }
-  if (!m1891) { return undefined; }
+  if (!m1992) { return undefined; }
   pos = p;
   const node: BadJunkNode = { type: 'BadJunk', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -11327,13 +12225,13 @@ function readStop(p: number): string | undefined {
   return undefined;
 }
 
-function leaf401(p: number): number {
+function leaf426(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  const r1911 = readCallEnd(p);
-  if (r1911 === undefined) { return -1; }
-  value = r1911;
+  const r2012 = readCallEnd(p);
+  if (r2012 === undefined) { return -1; }
+  value = r2012;
   p = pos;
   leafValue = value;
   return p;
@@ -11341,66 +12239,66 @@ function leaf401(p: number): number {
 
 function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | undefined {
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  l1912: {
-    const s1913 = p;
-    const t1914 = trail.length;
-    l1915: {
-      const r1916 = readCallClose(p);
-      if (r1916 === undefined) { break l1915; }
-      value = r1916;
+  l2013: {
+    const s2014 = p;
+    const t2015 = trail.length;
+    l2016: {
+      const r2017 = readCallClose(p);
+      if (r2017 === undefined) { break l2016; }
+      value = r2017;
       p = pos;
-      break l1912;
+      break l2013;
     }
-    p = s1913;
-    if (trail.length > t1914) trail.length = t1914;
-    l1918: {
-      const r1919 = readBadCallClose(p);
-      if (r1919 === undefined) { break l1918; }
-      value = r1919;
+    p = s2014;
+    if (trail.length > t2015) trail.length = t2015;
+    l2019: {
+      const r2020 = readBadCallClose(p);
+      if (r2020 === undefined) { break l2019; }
+      value = r2020;
       p = pos;
-      break l1912;
+      break l2013;
     }
-    p = s1913;
-    if (trail.length > t1914) trail.length = t1914;
-    l1921: {
-      const r1922 = readBadCutClose(p);
-      if (r1922 === undefined) { break l1921; }
-      value = r1922;
+    p = s2014;
+    if (trail.length > t2015) trail.length = t2015;
+    l2022: {
+      const r2023 = readBadCutClose(p);
+      if (r2023 === undefined) { break l2022; }
+      value = r2023;
       p = pos;
-      break l1912;
+      break l2013;
     }
-    p = s1913;
-    if (trail.length > t1914) trail.length = t1914;
-    l1924: {
-      const r1925 = readCallOver(p);
-      if (r1925 === undefined) { break l1924; }
-      value = r1925;
+    p = s2014;
+    if (trail.length > t2015) trail.length = t2015;
+    l2025: {
+      const r2026 = readCallOver(p);
+      if (r2026 === undefined) { break l2025; }
+      value = r2026;
       p = pos;
-      break l1912;
+      break l2013;
     }
-    p = s1913;
-    if (trail.length > t1914) trail.length = t1914;
-    l1930: {
-      const r1931 = readCallOverAtEnd(p);
-      if (r1931 === undefined) { break l1930; }
-      value = r1931;
+    p = s2014;
+    if (trail.length > t2015) trail.length = t2015;
+    l2031: {
+      const r2032 = readCallOverAtEnd(p);
+      if (r2032 === undefined) { break l2031; }
+      value = r2032;
       p = pos;
-      break l1912;
+      break l2013;
     }
-    p = s1913;
-    if (trail.length > t1914) trail.length = t1914;
-    l1936: {
-      const r1937 = readMissingAtEnd(p);
-      if (r1937 === undefined) { break l1936; }
-      value = r1937;
+    p = s2014;
+    if (trail.length > t2015) trail.length = t2015;
+    l2037: {
+      const r2038 = readMissingAtEnd(p);
+      if (r2038 === undefined) { break l2037; }
+      value = r2038;
       p = pos;
-      break l1912;
+      break l2013;
     }
-    p = s1913;
-    if (trail.length > t1914) trail.length = t1914;
-    const r1942 = readMissingCallClose(p);
-    if (r1942 === undefined) { return undefined; }
-    value = r1942;
+    p = s2014;
+    if (trail.length > t2015) trail.length = t2015;
+    const r2043 = readMissingCallClose(p);
+    if (r2043 === undefined) { return undefined; }
+    value = r2043;
     p = pos;
   }
   pos = p;
@@ -11469,21 +12367,21 @@ function readCallOver(p: number): CallOverNode | undefined {
   const start = p;
   p = skip_callOver(p);
   if (p < 0) { return undefined; }
-  l1928: {
+  l2029: {
     if (p < end) {
-      const s1926 = p;
-      l1927: {
+      const s2027 = p;
+      l2028: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1927;
+          break l2028;
         }
         p++;
-        p = s1926;
-        break l1928;
+        p = s2027;
+        break l2029;
       }
-      p = s1926;
+      p = s2027;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11499,12 +12397,12 @@ function readCallOverAtEnd(p: number): CallOverAtEndNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1932 = p;
-      l1933: {
+      const s2033 = p;
+      l2034: {
         p++;
         return undefined;
       }
-      p = s1932;
+      p = s2033;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -11533,12 +12431,12 @@ function readMissingAtEnd(p: number): MissingAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s1938 = p;
-      l1939: {
+      const s2039 = p;
+      l2040: {
         p++;
         return undefined;
       }
-      p = s1938;
+      p = s2039;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -11555,13 +12453,13 @@ function readMissingCallClose(p: number): MissingCallCloseNode | undefined {
   return node;
 }
 
-function leaf414(p: number): number {
+function leaf439(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutCallNode;
-  const r1945 = readBadCutCall(p);
-  if (r1945 === undefined) { return -1; }
-  value = r1945;
+  const r2046 = readBadCutCall(p);
+  if (r2046 === undefined) { return -1; }
+  value = r2046;
   p = pos;
   leafValue = value;
   return p;
@@ -11598,77 +12496,147 @@ function cutCallHead(p: number): boolean {
 
 function skipCallHead(p: number): number {
   let c = 0;
-  l1946: {
-    const s1947 = p;
-    l1948: {
+  l2047: {
+    const s2048 = p;
+    l2049: {
+      p = skipBadOtherCall(p);
+      if (p < 0) { break l2049; }
+      p = skipCallName(p);
+      if (p < 0) { break l2049; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      p = skipOtherNameEnd(p);
+      if (p < 0) { break l2049; }
+      l2057: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
+          const s2055 = p;
+          l2056: {
+            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+            touched ||= p >= end;
+            if (text.charCodeAt(p) !== 123) {
+              touched ||= p >= end;
+              break l2056;
+            }
+            p++;
+            p = s2055;
+            break l2057;
+          }
+          p = s2055;
+        } else touched ||= p >= end;
+        break l2049;
+      }
+      break l2047;
+    }
+    p = s2048;
+    l2058: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1948; }
+      if (p < 0) { break l2058; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l1948; }
+      if (p < 0) { break l2058; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1954: {
-        const s1956 = p;
-        l1955: {
+      l2059: {
+        const s2061 = p;
+        l2060: {
           p = skipCallId(p);
-          if (p < 0) { break l1955; }
-          break l1954;
+          if (p < 0) { break l2060; }
+          break l2059;
         }
-        p = s1956;
+        p = s2061;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l1948; }
-      l1958: for (;;) {
-        const s1960 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
-          l1959: {
+      if (p < 0) { break l2058; }
+      l2063: for (;;) {
+        const s2065 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
+          l2064: {
             p = skipAttribute(p);
-            if (p < 0) { break l1959; }
-            continue l1958;
+            if (p < 0) { break l2064; }
+            continue l2063;
           }
-          p = s1960;
+          p = s2065;
         } else touched ||= p >= end;
         break;
       }
       p = skipHeadEnd(p);
-      if (p < 0) { break l1948; }
-      break l1946;
+      if (p < 0) { break l2058; }
+      break l2047;
     }
-    p = s1947;
-    l1962: {
+    p = s2048;
+    l2067: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1962; }
+      if (p < 0) { break l2067; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l1962; }
+      if (p < 0) { break l2067; }
       p = skipLooseEnd(p);
-      if (p < 0) { break l1962; }
-      break l1946;
+      if (p < 0) { break l2067; }
+      break l2047;
     }
-    p = s1947;
+    p = s2048;
+    l2068: {
+      p = skipCallOpen(p);
+      if (p < 0) { break l2068; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      p = skipCallName(p);
+      if (p < 0) { break l2068; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      l2069: {
+        const s2070 = p;
+        l2071: {
+          p = skipBadNameEnd(p);
+          if (p < 0) { break l2071; }
+          break l2069;
+        }
+        p = s2070;
+        p = skipBadNoNameEnd(p);
+        if (p < 0) { break l2068; }
+      }
+      break l2047;
+    }
+    p = s2048;
     p = skipBadCallOpen(p);
     if (p < 0) { return -1; }
     p = skipCallName(p);
     if (p < 0) { return -1; }
-    l1963: {
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1965 = p;
-        l1964: {
+    l2075: {
+      const s2076 = p;
+      if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 62)) {
+        l2077: {
+          l2078: {
+            if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+              const s2080 = p;
+              l2079: {
+                p++;
+                break l2078;
+              }
+              p = s2080;
+            } else touched ||= p >= end;
+          }
+          if (text.charCodeAt(p) !== 62) {
+            touched ||= p >= end;
+            break l2077;
+          }
           p++;
-          break l1963;
+          break l2075;
         }
-        p = s1965;
+        p = s2076;
       } else touched ||= p >= end;
+      p = skipBadNameEnd(p);
+      if (p < 0) { return -1; }
     }
-    if (text.charCodeAt(p) !== 62) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
   }
+  return p;
+}
+
+function skipBadOtherCall(p: number): number {
+  p = skipOtherCallOpen(p);
+  if (p < 0) { return -1; }
   return p;
 }
 
@@ -11676,16 +12644,16 @@ function skipCallName(p: number): number {
   let c = 0;
   p = skipNameChar(p);
   if (p < 0) { return -1; }
-  l1950: for (;;) {
-    const s1952 = p;
-    l1951: {
+  l2051: for (;;) {
+    const s2053 = p;
+    l2052: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l1951; }
-      continue l1950;
+      if (p < 0) { break l2052; }
+      continue l2051;
     }
-    p = s1952;
+    p = s2053;
     break;
   }
   return p;
@@ -11695,13 +12663,39 @@ function skipCallId(p: number): number {
   let c = 0;
   p = skipIdOpen(p);
   if (p < 0) { return -1; }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
+  return p;
+}
+
+function skipBadNameEnd(p: number): number {
+  p = skipWrongNameEnd(p);
+  if (p < 0) { return -1; }
+  return p;
+}
+
+function skipBadNoNameEnd(p: number): number {
+  l2074: {
+    const s2072 = p;
+    l2073: {
+      p = skipMayLackNameEnd(p);
+      if (p < 0) { break l2073; }
+      if (text.charCodeAt(p) !== 123) {
+        touched ||= p >= end;
+        break l2073;
+      }
+      p++;
+      p = s2072;
+      break l2074;
+    }
+    p = s2072;
+    return -1;
+  }
   return p;
 }
 
@@ -11711,48 +12705,48 @@ function skipBadCallOpen(p: number): number {
   return p;
 }
 
-function leaf421(p: number): number {
+function leaf449(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadInnerFenceNode | InnerFenceEndNode;
-  l1967: {
-    const s1968 = p;
-    const t1969 = trail.length;
+  l2082: {
+    const s2083 = p;
+    const t2084 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1970: {
-        const r1971 = readSpace(p);
-        if (r1971 === undefined) { break l1970; }
-        value = r1971;
+      l2085: {
+        const r2086 = readSpace(p);
+        if (r2086 === undefined) { break l2085; }
+        value = r2086;
         p = pos;
-        break l1967;
+        break l2082;
       }
-      p = s1968;
-      if (trail.length > t1969) trail.length = t1969;
+      p = s2083;
+      if (trail.length > t2084) trail.length = t2084;
     } else touched ||= p >= end;
-    l1973: {
-      const r1974 = readSeparator(p);
-      if (r1974 === undefined) { break l1973; }
-      value = r1974;
+    l2088: {
+      const r2089 = readSeparator(p);
+      if (r2089 === undefined) { break l2088; }
+      value = r2089;
       p = pos;
-      break l1967;
+      break l2082;
     }
-    p = s1968;
-    if (trail.length > t1969) trail.length = t1969;
+    p = s2083;
+    if (trail.length > t2084) trail.length = t2084;
     if (text.charCodeAt(p) === 96) {
-      l1979: {
-        const r1980 = readBadInnerFence(p);
-        if (r1980 === undefined) { break l1979; }
-        value = r1980;
+      l2094: {
+        const r2095 = readBadInnerFence(p);
+        if (r2095 === undefined) { break l2094; }
+        value = r2095;
         p = pos;
-        break l1967;
+        break l2082;
       }
-      p = s1968;
-      if (trail.length > t1969) trail.length = t1969;
+      p = s2083;
+      if (trail.length > t2084) trail.length = t2084;
     } else touched ||= p >= end;
-    const r1982 = readInnerFenceEnd(p);
-    if (r1982 === undefined) { return -1; }
-    value = r1982;
+    const r2097 = readInnerFenceEnd(p);
+    if (r2097 === undefined) { return -1; }
+    value = r2097;
     p = pos;
   }
   leafValue = value;
@@ -11764,21 +12758,21 @@ function readSeparator(p: number): SeparatorNode | undefined {
   const start = p;
   p = skip_separator(p);
   if (p < 0) { return undefined; }
-  l1977: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) {
-      const s1975 = p;
-      l1976: {
+  l2092: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
+      const s2090 = p;
+      l2091: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1976;
+          break l2091;
         }
         p++;
-        p = s1975;
-        break l1977;
+        p = s2090;
+        break l2092;
       }
-      p = s1975;
+      p = s2090;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11804,13 +12798,13 @@ function read_separator(p: number): string | undefined {
   return undefined;
 }
 
-function leaf425(p: number): number {
+function leaf453(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyOpenNode;
-  const r1984 = readPyOpen(p);
-  if (r1984 === undefined) { return -1; }
-  value = r1984;
+  const r2099 = readPyOpen(p);
+  if (r2099 === undefined) { return -1; }
+  value = r2099;
   p = pos;
   leafValue = value;
   return p;
@@ -11818,15 +12812,15 @@ function leaf425(p: number): number {
 
 function readPyOpen(p: number): PyOpenNode | undefined {
   const start = p;
-  l1987: {
-    const s1985 = p;
-    l1986: {
+  l2102: {
+    const s2100 = p;
+    l2101: {
       p = skip_pyList(p);
-      if (p < 0) { break l1986; }
-      p = s1985;
-      break l1987;
+      if (p < 0) { break l2101; }
+      p = s2100;
+      break l2102;
     }
-    p = s1985;
+    p = s2100;
     return undefined;
   }
   if (text.charCodeAt(p) !== 91) {
@@ -11882,26 +12876,26 @@ function readPython(p: number): string | undefined {
 }
 
 function skipPyName(p: number): number {
-  const n1989 = characterSize(p, CLASS_1);
-  if (n1989 === 0) { return -1; }
-  p += n1989;
-  l1990: for (;;) {
-    const s1992 = p;
+  const n2104 = characterSize(p, CLASS_2);
+  if (n2104 === 0) { return -1; }
+  p += n2104;
+  l2105: for (;;) {
+    const s2107 = p;
     if (p < end) {
-      l1991: {
-        const n1994 = characterSize(p, CLASS_5);
-        if (n1994 === 0) { break l1991; }
-        p += n1994;
-        continue l1990;
+      l2106: {
+        const n2109 = characterSize(p, CLASS_3);
+        if (n2109 === 0) { break l2106; }
+        p += n2109;
+        continue l2105;
       }
-      p = s1992;
+      p = s2107;
     } else touched ||= p >= end;
     break;
   }
   return p;
 }
 
-function leaf431(p: number): number {
+function leaf459(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyHeadNode;
@@ -11909,9 +12903,9 @@ function leaf431(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1996 = readPyHead(p);
-  if (r1996 === undefined) { return -1; }
-  value = r1996;
+  const r2111 = readPyHead(p);
+  if (r2111 === undefined) { return -1; }
+  value = r2111;
   p = pos;
   leafValue = value;
   return p;
@@ -11924,9 +12918,9 @@ function readPyHead(p: number): PyHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1997 = readPyName(p);
-  if (r1997 === undefined) { return undefined; }
-  l_name = r1997;
+  const r2112 = readPyName(p);
+  if (r2112 === undefined) { return undefined; }
+  l_name = r2112;
   p = pos;
   if (text.charCodeAt(p) !== 40) {
     touched ||= p >= end;
@@ -11939,74 +12933,74 @@ function readPyHead(p: number): PyHeadNode | undefined {
 
 function readPyName(p: number): string | undefined {
   let value!: string;
-  const s1998 = p;
-  const n1999 = characterSize(p, CLASS_1);
-  if (n1999 === 0) { return undefined; }
-  p += n1999;
-  l2000: for (;;) {
-    const s2002 = p;
+  const s2113 = p;
+  const n2114 = characterSize(p, CLASS_2);
+  if (n2114 === 0) { return undefined; }
+  p += n2114;
+  l2115: for (;;) {
+    const s2117 = p;
     if (p < end) {
-      l2001: {
-        const n2004 = characterSize(p, CLASS_5);
-        if (n2004 === 0) { break l2001; }
-        p += n2004;
-        continue l2000;
+      l2116: {
+        const n2119 = characterSize(p, CLASS_3);
+        if (n2119 === 0) { break l2116; }
+        p += n2119;
+        continue l2115;
       }
-      p = s2002;
+      p = s2117;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s1998, p);
+  value = text.slice(s2113, p);
   pos = p;
   return value;
 }
 
-function leaf434(p: number): number {
+function leaf462(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | SpaceNode | BadDebrisNode;
-  l2007: {
-    const s2008 = p;
-    const t2009 = trail.length;
+  l2122: {
+    const s2123 = p;
+    const t2124 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l2010: {
-        const r2011 = readComma(p);
-        if (r2011 === undefined) { break l2010; }
-        value = r2011;
+      l2125: {
+        const r2126 = readComma(p);
+        if (r2126 === undefined) { break l2125; }
+        value = r2126;
         p = pos;
-        break l2007;
+        break l2122;
       }
-      p = s2008;
-      if (trail.length > t2009) trail.length = t2009;
+      p = s2123;
+      if (trail.length > t2124) trail.length = t2124;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2013: {
-        const r2014 = readSpace(p);
-        if (r2014 === undefined) { break l2013; }
-        value = r2014;
+      l2128: {
+        const r2129 = readSpace(p);
+        if (r2129 === undefined) { break l2128; }
+        value = r2129;
         p = pos;
-        break l2007;
+        break l2122;
       }
-      p = s2008;
-      if (trail.length > t2009) trail.length = t2009;
+      p = s2123;
+      if (trail.length > t2124) trail.length = t2124;
     } else touched ||= p >= end;
-    const r2016 = readBadDebris(p);
-    if (r2016 === undefined) { return -1; }
-    value = r2016;
+    const r2131 = readBadDebris(p);
+    if (r2131 === undefined) { return -1; }
+    value = r2131;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf435(p: number): number {
+function leaf463(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  const r2018 = readPyEnd(p);
-  if (r2018 === undefined) { return -1; }
-  value = r2018;
+  const r2133 = readPyEnd(p);
+  if (r2133 === undefined) { return -1; }
+  value = r2133;
   p = pos;
   leafValue = value;
   return p;
@@ -12014,32 +13008,32 @@ function leaf435(p: number): number {
 
 function readPyEnd(p: number): PyCloseNode | MissingAtEndNode | MissingBracketNode | undefined {
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  l2019: {
-    const s2020 = p;
-    const t2021 = trail.length;
+  l2134: {
+    const s2135 = p;
+    const t2136 = trail.length;
     if (text.charCodeAt(p) === 93) {
-      l2022: {
-        const r2023 = readPyClose(p);
-        if (r2023 === undefined) { break l2022; }
-        value = r2023;
+      l2137: {
+        const r2138 = readPyClose(p);
+        if (r2138 === undefined) { break l2137; }
+        value = r2138;
         p = pos;
-        break l2019;
+        break l2134;
       }
-      p = s2020;
-      if (trail.length > t2021) trail.length = t2021;
+      p = s2135;
+      if (trail.length > t2136) trail.length = t2136;
     } else touched ||= p >= end;
-    l2025: {
-      const r2026 = readMissingAtEnd(p);
-      if (r2026 === undefined) { break l2025; }
-      value = r2026;
+    l2140: {
+      const r2141 = readMissingAtEnd(p);
+      if (r2141 === undefined) { break l2140; }
+      value = r2141;
       p = pos;
-      break l2019;
+      break l2134;
     }
-    p = s2020;
-    if (trail.length > t2021) trail.length = t2021;
-    const r2028 = readMissingBracket(p);
-    if (r2028 === undefined) { return undefined; }
-    value = r2028;
+    p = s2135;
+    if (trail.length > t2136) trail.length = t2136;
+    const r2143 = readMissingBracket(p);
+    if (r2143 === undefined) { return undefined; }
+    value = r2143;
     p = pos;
   }
   pos = p;
@@ -12057,26 +13051,56 @@ function readPyClose(p: number): PyCloseNode | undefined {
   return { type: 'PyClose', start: base + start, end: base + p };
 }
 
-function leaf438(p: number): number {
+function leaf466(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e2031!: null;
-  l2034: {
-    const s2032 = p;
-    l2033: {
-      p = skipLines(p);
-      if (p < 0) { break l2033; }
-      p = s2032;
-      break l2034;
-    }
-    p = s2032;
-    return -1;
-  }
-  e2031 = null;
-  value = [e2031];
+  let value!: BadLineListNode;
+  const r2146 = readBadLineList(p);
+  if (r2146 === undefined) { return -1; }
+  value = r2146;
+  p = pos;
   leafValue = value;
   return p;
+}
+
+function readBadLineList(p: number): BadLineListNode | undefined {
+  let c = 0;
+  const start = p;
+  p = skipLines(p);
+  if (p < 0) { return undefined; }
+  if (text.charCodeAt(p) !== 91) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  l2149: {
+    if (p < end) {
+      const s2147 = p;
+      l2148: {
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (!(p < end)) {
+          touched ||= p >= end;
+          break l2148;
+        }
+        p = skipPyName(p);
+        if (p < 0) { break l2148; }
+        if (text.charCodeAt(p) !== 40) {
+          touched ||= p >= end;
+          break l2148;
+        }
+        p++;
+        p = s2147;
+        break l2149;
+      }
+      p = s2147;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  pos = p;
+  const node: BadLineListNode = { type: 'BadLineList', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
 }
 
 function skipLines(p: number): number {
@@ -12097,35 +13121,131 @@ function readLines(p: number): string | undefined {
   return undefined;
 }
 
-function leaf441(p: number): number {
+function leaf470(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: LineCommaNode | SpaceNode;
+  l2151: {
+    const s2152 = p;
+    if (text.charCodeAt(p) === 44) {
+      l2153: {
+        const r2154 = readLineComma(p);
+        if (r2154 === undefined) { break l2153; }
+        value = r2154;
+        p = pos;
+        break l2151;
+      }
+      p = s2152;
+    } else touched ||= p >= end;
+    if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    const r2156 = readSpace(p);
+    if (r2156 === undefined) { return -1; }
+    value = r2156;
+    p = pos;
+  }
+  leafValue = value;
+  return p;
+}
+
+function readLineComma(p: number): LineCommaNode | undefined {
+  const start = p;
+  if (text.charCodeAt(p) !== 44) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  pos = p;
+  return { type: 'LineComma', start: base + start, end: base + p };
+}
+
+function leaf472(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: LineListEndNode | null;
+  l2158: {
+    if (text.charCodeAt(p) === 93) {
+      const s2160 = p;
+      l2159: {
+        const r2161 = readLineListEnd(p);
+        if (r2161 === undefined) { break l2159; }
+        value = r2161;
+        p = pos;
+        break l2158;
+      }
+      p = s2160;
+    } else touched ||= p >= end;
+    value = null;
+  }
+  leafValue = value;
+  return p;
+}
+
+function readLineListEnd(p: number): LineListEndNode | undefined {
+  const start = p;
+  if (text.charCodeAt(p) !== 93) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  pos = p;
+  return { type: 'LineListEnd', start: base + start, end: base + p };
+}
+
+function leaf474(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null];
+  let e2163!: null;
+  l2166: {
+    const s2164 = p;
+    l2165: {
+      p = skipLines(p);
+      if (p < 0) { break l2165; }
+      p = s2164;
+      break l2166;
+    }
+    p = s2164;
+    return -1;
+  }
+  e2163 = null;
+  value = [e2163];
+  leafValue = value;
+  return p;
+}
+
+function leaf475(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e2035!: null;
-  l2038: {
-    const s2036 = p;
-    l2037: {
+  let e2167!: null;
+  l2170: {
+    const s2168 = p;
+    l2169: {
       p = skipJson(p);
-      if (p < 0) { break l2037; }
-      p = s2036;
-      break l2038;
+      if (p < 0) { break l2169; }
+      p = s2168;
+      break l2170;
     }
-    p = s2036;
+    p = s2168;
     return -1;
   }
-  e2035 = null;
-  let e2039!: null;
+  e2167 = null;
+  let e2171!: null;
   {
-    const s2040 = p;
-    l2041: {
+    const s2172 = p;
+    l2173: {
       p = skipEnds(p);
-      if (p < 0) { break l2041; }
+      if (p < 0) { break l2173; }
       return -1;
     }
-    p = s2040;
+    p = s2172;
   }
-  e2039 = null;
-  value = [e2035, e2039];
+  e2171 = null;
+  value = [e2167, e2171];
   leafValue = value;
   return p;
 }
@@ -12148,59 +13268,59 @@ function readJson(p: number): string | undefined {
   return undefined;
 }
 
-function leaf444(p: number): number {
+function leaf478(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketsNode;
-  const r2043 = readBadBrackets(p);
-  if (r2043 === undefined) { return -1; }
-  value = r2043;
+  const r2175 = readBadBrackets(p);
+  if (r2175 === undefined) { return -1; }
+  value = r2175;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf445(p: number): number {
+function leaf479(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2045!: null;
-  l2048: {
-    const s2046 = p;
-    l2047: {
+  let e2177!: null;
+  l2180: {
+    const s2178 = p;
+    l2179: {
       p = skipVisible(p);
-      if (p < 0) { break l2047; }
-      p = s2046;
-      break l2048;
+      if (p < 0) { break l2179; }
+      p = s2178;
+      break l2180;
     }
-    p = s2046;
+    p = s2178;
     return -1;
   }
-  e2045 = null;
-  value = [e2045];
+  e2177 = null;
+  value = [e2177];
   leafValue = value;
   return p;
 }
 
-function leaf446(p: number): number {
+function leaf480(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNamelessNode | BadStrayWordsNode;
-  l2049: {
-    const s2050 = p;
-    const t2051 = trail.length;
-    l2052: {
-      const r2053 = readBadNameless(p);
-      if (r2053 === undefined) { break l2052; }
-      value = r2053;
+  l2181: {
+    const s2182 = p;
+    const t2183 = trail.length;
+    l2184: {
+      const r2185 = readBadNameless(p);
+      if (r2185 === undefined) { break l2184; }
+      value = r2185;
       p = pos;
-      break l2049;
+      break l2181;
     }
-    p = s2050;
-    if (trail.length > t2051) trail.length = t2051;
-    const r2077 = readBadStrayWords(p);
-    if (r2077 === undefined) { return -1; }
-    value = r2077;
+    p = s2182;
+    if (trail.length > t2183) trail.length = t2183;
+    const r2209 = readBadStrayWords(p);
+    if (r2209 === undefined) { return -1; }
+    value = r2209;
     p = pos;
   }
   leafValue = value;
@@ -12209,65 +13329,65 @@ function leaf446(p: number): number {
 
 function readBadNameless(p: number): BadNamelessNode | undefined {
   const start = p;
-  l2054: {
-    const s2055 = p;
-    l2056: {
+  l2186: {
+    const s2187 = p;
+    l2188: {
       p = skipNamelessOpen(p);
-      if (p < 0) { break l2056; }
-      break l2054;
+      if (p < 0) { break l2188; }
+      break l2186;
     }
-    p = s2055;
+    p = s2187;
     p = skipVisibleOpen(p);
     if (p < 0) { return undefined; }
   }
-  l2057: for (;;) {
-    const s2059 = p;
-    l2058: {
+  l2189: for (;;) {
+    const s2191 = p;
+    l2190: {
       {
-        const s2061 = p;
-        l2062: {
+        const s2193 = p;
+        l2194: {
           p = skip_callClose(p);
-          if (p < 0) { break l2062; }
-          break l2058;
+          if (p < 0) { break l2194; }
+          break l2190;
         }
-        p = s2061;
+        p = s2193;
       }
       {
-        const s2064 = p;
-        l2065: {
+        const s2196 = p;
+        l2197: {
           p = skip_sectionClose(p);
-          if (p < 0) { break l2065; }
-          break l2058;
+          if (p < 0) { break l2197; }
+          break l2190;
         }
-        p = s2064;
+        p = s2196;
       }
       {
-        const s2067 = p;
-        l2068: {
+        const s2199 = p;
+        l2200: {
           p = skipCallOpening(p);
-          if (p < 0) { break l2068; }
-          break l2058;
+          if (p < 0) { break l2200; }
+          break l2190;
         }
-        p = s2067;
+        p = s2199;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2058;
+        break l2190;
       }
       p++;
-      continue l2057;
+      continue l2189;
     }
-    p = s2059;
+    p = s2191;
     break;
   }
-  l2073: {
-    const s2075 = p;
-    l2074: {
+  l2205: {
+    const s2207 = p;
+    l2206: {
       p = skip_callClose(p);
-      if (p < 0) { break l2074; }
-      break l2073;
+      if (p < 0) { break l2206; }
+      break l2205;
     }
-    p = s2075;
+    p = s2207;
   }
   pos = p;
   const node: BadNamelessNode = { type: 'BadNameless', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -12294,15 +13414,15 @@ function readNamelessOpen(p: number): string | undefined {
 }
 
 function skipCallOpening(p: number): number {
-  l2072: {
-    const s2070 = p;
-    l2071: {
+  l2204: {
+    const s2202 = p;
+    l2203: {
       p = skipVisible(p);
-      if (p < 0) { break l2071; }
-      p = s2070;
-      break l2072;
+      if (p < 0) { break l2203; }
+      p = s2202;
+      break l2204;
     }
-    p = s2070;
+    p = s2202;
     return -1;
   }
   p = skipCallHead(p);
@@ -12313,123 +13433,123 @@ function skipCallOpening(p: number): number {
 function readBadStrayWords(p: number): BadStrayWordsNode | undefined {
   let c = 0;
   const start = p;
-  l2078: {
-    const s2079 = p;
-    l2080: {
-      l2083: {
-        const s2081 = p;
-        l2082: {
+  l2210: {
+    const s2211 = p;
+    l2212: {
+      l2215: {
+        const s2213 = p;
+        l2214: {
           p = skipSectionCloses(p);
-          if (p < 0) { break l2082; }
-          p = s2081;
-          break l2083;
+          if (p < 0) { break l2214; }
+          p = s2213;
+          break l2215;
         }
-        p = s2081;
-        break l2080;
+        p = s2213;
+        break l2212;
       }
-      let m2087 = false;
-      l2084: for (;;) {
-        const s2086 = p;
-        l2085: {
+      let m2219 = false;
+      l2216: for (;;) {
+        const s2218 = p;
+        l2217: {
           {
-            const s2088 = p;
-            l2089: {
+            const s2220 = p;
+            l2221: {
               p = skipStrayStop(p);
-              if (p < 0) { break l2089; }
-              break l2085;
+              if (p < 0) { break l2221; }
+              break l2217;
             }
-            p = s2088;
+            p = s2220;
           }
           if (text.charCodeAt(p) === 123) {
             {
-              const s2097 = p;
-              l2098: {
+              const s2230 = p;
+              l2231: {
 
                 p++;
-                break l2085;
+                break l2217;
               }
-              p = s2097;
+              p = s2230;
             }
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 91) {
             {
-              const s2100 = p;
-              l2101: {
+              const s2233 = p;
+              l2234: {
 
                 p++;
-                break l2085;
+                break l2217;
               }
-              p = s2100;
+              p = s2233;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l2085;
+            break l2217;
           }
           p++;
-          m2087 = true;
-          continue l2084;
+          m2219 = true;
+          continue l2216;
         }
-        p = s2086;
+        p = s2218;
         break;
       }
-      if (!m2087) { break l2080; }
-      break l2078;
+      if (!m2219) { break l2212; }
+      break l2210;
     }
-    p = s2079;
-    l2105: {
-      const s2103 = p;
-      l2104: {
+    p = s2211;
+    l2238: {
+      const s2236 = p;
+      l2237: {
         p = skip_sectionOver(p);
-        if (p < 0) { break l2104; }
-        p = s2103;
-        break l2105;
+        if (p < 0) { break l2237; }
+        p = s2236;
+        break l2238;
       }
-      p = s2103;
+      p = s2236;
       return undefined;
     }
-    let m2109 = false;
-    l2106: for (;;) {
-      const s2108 = p;
-      l2107: {
+    let m2242 = false;
+    l2239: for (;;) {
+      const s2241 = p;
+      l2240: {
         {
-          const s2110 = p;
-          l2111: {
+          const s2243 = p;
+          l2244: {
             p = skipStrayStop(p);
-            if (p < 0) { break l2111; }
-            break l2107;
+            if (p < 0) { break l2244; }
+            break l2240;
           }
-          p = s2110;
+          p = s2243;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l2107;
+          break l2240;
         }
         p++;
-        m2109 = true;
-        continue l2106;
+        m2242 = true;
+        continue l2239;
       }
-      p = s2108;
+      p = s2241;
       break;
     }
-    if (!m2109) { return undefined; }
-    l2115: {
+    if (!m2242) { return undefined; }
+    l2248: {
       if (text.charCodeAt(p) === 91) {
-        const s2113 = p;
-        l2114: {
+        const s2246 = p;
+        l2247: {
 
           p++;
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 123) {
             touched ||= p >= end;
-            break l2114;
+            break l2247;
           }
           p++;
-          p = s2113;
-          break l2115;
+          p = s2246;
+          break l2248;
         }
-        p = s2113;
+        p = s2246;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -12459,32 +13579,58 @@ function readSectionCloses(p: number): string | undefined {
 }
 
 function skipStrayStop(p: number): number {
-  l2091: {
-    const s2092 = p;
-    l2093: {
+  let c = 0;
+  l2223: {
+    const s2224 = p;
+    l2225: {
       p = skip_sectionClose(p);
-      if (p < 0) { break l2093; }
-      break l2091;
+      if (p < 0) { break l2225; }
+      break l2223;
     }
-    p = s2092;
-    l2094: {
+    p = s2224;
+    l2226: {
       p = skipWrongSectionClose(p);
-      if (p < 0) { break l2094; }
-      break l2091;
+      if (p < 0) { break l2226; }
+      break l2223;
     }
-    p = s2092;
-    l2095: {
+    p = s2224;
+    l2227: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l2095; }
-      break l2091;
+      if (p < 0) { break l2227; }
+      break l2223;
     }
-    p = s2092;
-    l2096: {
+    p = s2224;
+    l2228: {
       p = skipVisible(p);
-      if (p < 0) { break l2096; }
-      break l2091;
+      if (p < 0) { break l2228; }
+      break l2223;
     }
-    p = s2092;
+    p = s2224;
+    l2229: {
+      p = skipLines(p);
+      if (p < 0) { break l2229; }
+      if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+        touched ||= p >= end;
+        break l2229;
+      }
+      p = skipEol(p);
+      if (p < 0) { break l2229; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      if (!(p < end)) {
+        touched ||= p >= end;
+        break l2229;
+      }
+      p = skipPyName(p);
+      if (p < 0) { break l2229; }
+      if (text.charCodeAt(p) !== 40) {
+        touched ||= p >= end;
+        break l2229;
+      }
+      p++;
+      break l2223;
+    }
+    p = s2224;
     p = skipCutStrayStop(p);
     if (p < 0) { return -1; }
   }
@@ -12527,71 +13673,80 @@ function read_sectionOver(p: number): string | undefined {
   return undefined;
 }
 
-function leaf459(p: number): number {
+function leaf493(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  const r2117 = readSectionEnd(p);
-  if (r2117 === undefined) { return -1; }
-  value = r2117;
+  let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverAtEndNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
+  const r2250 = readSectionEnd(p);
+  if (r2250 === undefined) { return -1; }
+  value = r2250;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode | undefined {
-  let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  l2118: {
-    const s2119 = p;
-    const t2120 = trail.length;
-    l2121: {
-      const r2122 = readSectionClose(p);
-      if (r2122 === undefined) { break l2121; }
-      value = r2122;
+function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverAtEndNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode | undefined {
+  let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverAtEndNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
+  l2251: {
+    const s2252 = p;
+    const t2253 = trail.length;
+    l2254: {
+      const r2255 = readSectionClose(p);
+      if (r2255 === undefined) { break l2254; }
+      value = r2255;
       p = pos;
-      break l2118;
+      break l2251;
     }
-    p = s2119;
-    if (trail.length > t2120) trail.length = t2120;
-    l2124: {
-      const r2125 = readBadSectionClose(p);
-      if (r2125 === undefined) { break l2124; }
-      value = r2125;
+    p = s2252;
+    if (trail.length > t2253) trail.length = t2253;
+    l2257: {
+      const r2258 = readBadSectionClose(p);
+      if (r2258 === undefined) { break l2257; }
+      value = r2258;
       p = pos;
-      break l2118;
+      break l2251;
     }
-    p = s2119;
-    if (trail.length > t2120) trail.length = t2120;
-    l2127: {
-      const r2128 = readBadCutClose(p);
-      if (r2128 === undefined) { break l2127; }
-      value = r2128;
+    p = s2252;
+    if (trail.length > t2253) trail.length = t2253;
+    l2260: {
+      const r2261 = readBadCutClose(p);
+      if (r2261 === undefined) { break l2260; }
+      value = r2261;
       p = pos;
-      break l2118;
+      break l2251;
     }
-    p = s2119;
-    if (trail.length > t2120) trail.length = t2120;
-    l2130: {
-      const r2131 = readSectionOver(p);
-      if (r2131 === undefined) { break l2130; }
-      value = r2131;
+    p = s2252;
+    if (trail.length > t2253) trail.length = t2253;
+    l2263: {
+      const r2264 = readSectionOverAtEnd(p);
+      if (r2264 === undefined) { break l2263; }
+      value = r2264;
       p = pos;
-      break l2118;
+      break l2251;
     }
-    p = s2119;
-    if (trail.length > t2120) trail.length = t2120;
-    l2133: {
-      const r2134 = readMissingAtEnd(p);
-      if (r2134 === undefined) { break l2133; }
-      value = r2134;
+    p = s2252;
+    if (trail.length > t2253) trail.length = t2253;
+    l2269: {
+      const r2270 = readSectionOver(p);
+      if (r2270 === undefined) { break l2269; }
+      value = r2270;
       p = pos;
-      break l2118;
+      break l2251;
     }
-    p = s2119;
-    if (trail.length > t2120) trail.length = t2120;
-    const r2136 = readMissingSectionClose(p);
-    if (r2136 === undefined) { return undefined; }
-    value = r2136;
+    p = s2252;
+    if (trail.length > t2253) trail.length = t2253;
+    l2272: {
+      const r2273 = readMissingAtEnd(p);
+      if (r2273 === undefined) { break l2272; }
+      value = r2273;
+      p = pos;
+      break l2251;
+    }
+    p = s2252;
+    if (trail.length > t2253) trail.length = t2253;
+    const r2275 = readMissingSectionClose(p);
+    if (r2275 === undefined) { return undefined; }
+    value = r2275;
     p = pos;
   }
   pos = p;
@@ -12616,6 +13771,24 @@ function readBadSectionClose(p: number): BadSectionCloseNode | undefined {
   return node;
 }
 
+function readSectionOverAtEnd(p: number): SectionOverAtEndNode | undefined {
+  const start = p;
+  p = skip_sectionOver(p);
+  if (p < 0) { return undefined; }
+  if (p < end) {
+    {
+      const s2265 = p;
+      l2266: {
+        p++;
+        return undefined;
+      }
+      p = s2265;
+    }
+  } else touched ||= p >= end;
+  pos = p;
+  return { type: 'SectionOverAtEnd', start: base + start, end: base + p };
+}
+
 function readSectionOver(p: number): SectionOverNode | undefined {
   const start = p;
   p = skip_sectionOver(p);
@@ -12632,13 +13805,13 @@ function readMissingSectionClose(p: number): MissingSectionCloseNode | undefined
   return node;
 }
 
-function leaf465(p: number): number {
+function leaf500(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNoFenceNode;
-  const r2139 = readBadNoFence(p);
-  if (r2139 === undefined) { return -1; }
-  value = r2139;
+  const r2278 = readBadNoFence(p);
+  if (r2278 === undefined) { return -1; }
+  value = r2278;
   p = pos;
   leafValue = value;
   return p;
@@ -12651,23 +13824,23 @@ function readBadNoFence(p: number): BadNoFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2142: {
+  l2281: {
     if (text.charCodeAt(p) === 91) {
-      const s2140 = p;
-      l2141: {
+      const s2279 = p;
+      l2280: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l2141;
+          break l2280;
         }
         p++;
-        p = s2140;
-        break l2142;
+        p = s2279;
+        break l2281;
       }
-      p = s2140;
+      p = s2279;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12695,24 +13868,119 @@ function readUnfencedOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf469(p: number): number {
+function leaf504(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: WordedListOpenNode;
+  const r2283 = readWordedListOpen(p);
+  if (r2283 === undefined) { return -1; }
+  value = r2283;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readWordedListOpen(p: number): WordedListOpenNode | undefined {
+  const start = p;
+  l2286: {
+    const s2284 = p;
+    l2285: {
+      p = skip_wordedList(p);
+      if (p < 0) { break l2285; }
+      p = s2284;
+      break l2286;
+    }
+    p = s2284;
+    return undefined;
+  }
+  p = skipListWord(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  return { type: 'WordedListOpen', start: base + start, end: base + p };
+}
+
+function skip_wordedList(p: number): number {
+  let c = 0;
+  p = skipListWord(p);
+  if (p < 0) { return -1; }
+  l2287: {
+    const s2288 = p;
+    if (text.charCodeAt(p) === 91) {
+      l2289: {
+
+        p++;
+        break l2287;
+      }
+      p = s2288;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)) {
+      l2290: {
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (text.charCodeAt(p) !== 91) {
+          touched ||= p >= end;
+          break l2290;
+        }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (text.charCodeAt(p) !== 123) {
+          touched ||= p >= end;
+          break l2290;
+        }
+        p++;
+        break l2287;
+      }
+      p = s2288;
+    } else touched ||= p >= end;
+    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    touched ||= p >= end;
+    if (!(text.charCodeAt(p) === 123)) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p = skipCallObject(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function skipListWord(p: number): number {
+  const noted = trail.length;
+  const value = readListWord(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readListWord(p: number): string | undefined {
+  for (const word of reading.options["listWord"]?.from(text.charCodeAt(p)) ?? ["functools"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf509(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2144!: null;
-  l2147: {
-    const s2145 = p;
-    l2146: {
+  let e2292!: null;
+  l2295: {
+    const s2293 = p;
+    l2294: {
       p = skipBareCall(p);
-      if (p < 0) { break l2146; }
-      p = s2145;
-      break l2147;
+      if (p < 0) { break l2294; }
+      p = s2293;
+      break l2295;
     }
-    p = s2145;
+    p = s2293;
     return -1;
   }
-  e2144 = null;
-  value = [e2144];
+  e2292 = null;
+  value = [e2292];
   leafValue = value;
   return p;
 }
@@ -12743,48 +14011,48 @@ function readBare(p: number): string | undefined {
   return undefined;
 }
 
-function leaf473(p: number): number {
+function leaf513(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadNamelessNode;
-  l2148: {
-    const s2149 = p;
-    const t2150 = trail.length;
+  l2296: {
+    const s2297 = p;
+    const t2298 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2151: {
-        const r2152 = readSpace(p);
-        if (r2152 === undefined) { break l2151; }
-        value = r2152;
+      l2299: {
+        const r2300 = readSpace(p);
+        if (r2300 === undefined) { break l2299; }
+        value = r2300;
         p = pos;
-        break l2148;
+        break l2296;
       }
-      p = s2149;
-      if (trail.length > t2150) trail.length = t2150;
+      p = s2297;
+      if (trail.length > t2298) trail.length = t2298;
     } else touched ||= p >= end;
-    const r2154 = readBadNameless(p);
-    if (r2154 === undefined) { return -1; }
-    value = r2154;
+    const r2302 = readBadNameless(p);
+    if (r2302 === undefined) { return -1; }
+    value = r2302;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf474(p: number): number {
+function leaf514(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LateCloseNode | null;
-  l2156: {
-    const s2158 = p;
-    l2157: {
-      const r2159 = readLateClose(p);
-      if (r2159 === undefined) { break l2157; }
-      value = r2159;
+  l2304: {
+    const s2306 = p;
+    l2305: {
+      const r2307 = readLateClose(p);
+      if (r2307 === undefined) { break l2305; }
+      value = r2307;
       p = pos;
-      break l2156;
+      break l2304;
     }
-    p = s2158;
+    p = s2306;
     value = null;
   }
   leafValue = value;
@@ -12799,118 +14067,133 @@ function readLateClose(p: number): LateCloseNode | undefined {
   return { type: 'LateClose', start: base + start, end: base + p };
 }
 
-function leaf476(p: number): number {
+function leaf516(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: LoneCallHeadNode;
+  const r2309 = readLoneCallHead(p);
+  if (r2309 === undefined) { return -1; }
+  value = r2309;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readLoneCallHead(p: number): LoneCallHeadNode | undefined {
+  const start = p;
+  let l_flaw!: BadLoneOpenNode;
+  let l_name!: string;
+  const r2310 = readBadLoneOpen(p);
+  if (r2310 === undefined) { return undefined; }
+  l_flaw = r2310;
+  p = pos;
+  const r2312 = readCallName(p);
+  if (r2312 === undefined) { return undefined; }
+  l_name = r2312;
+  p = pos;
+  l2316: {
+    if (text.charCodeAt(p) === 123) {
+      const s2314 = p;
+      l2315: {
+
+        p++;
+        p = s2314;
+        break l2316;
+      }
+      p = s2314;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  pos = p;
+  return { type: 'LoneCallHead', start: base + start, end: base + p, flaw: l_flaw, name: l_name };
+}
+
+function readBadLoneOpen(p: number): BadLoneOpenNode | undefined {
+  const start = p;
+  p = skipLoneOpen(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  const node: BadLoneOpenNode = { type: 'BadLoneOpen', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function skipLoneOpen(p: number): number {
+  const noted = trail.length;
+  const value = readLoneOpen(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readLoneOpen(p: number): string | undefined {
+  for (const word of reading.options["loneOpen"]?.from(text.charCodeAt(p)) ?? ["call:"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf521(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: LoneCallEndNode;
+  const r2318 = readLoneCallEnd(p);
+  if (r2318 === undefined) { return -1; }
+  value = r2318;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readLoneCallEnd(p: number): LoneCallEndNode | undefined {
+  const start = p;
+  l2319: {
+    const s2321 = p;
+    l2320: {
+      p = skip_callClose(p);
+      if (p < 0) { break l2320; }
+      break l2319;
+    }
+    p = s2321;
+  }
+  pos = p;
+  return { type: 'LoneCallEnd', start: base + start, end: base + p };
+}
+
+function leaf523(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2161!: null;
-  l2164: {
-    const s2162 = p;
-    l2163: {
+  let e2323!: null;
+  l2326: {
+    const s2324 = p;
+    l2325: {
       p = skipBareObject(p);
-      if (p < 0) { break l2163; }
-      p = s2162;
-      break l2164;
+      if (p < 0) { break l2325; }
+      p = s2324;
+      break l2326;
     }
-    p = s2162;
+    p = s2324;
     return -1;
   }
-  e2161 = null;
-  value = [e2161];
+  e2323 = null;
+  value = [e2323];
   leafValue = value;
   return p;
 }
 
 function skipBareObject(p: number): number {
-  let c = 0;
   p = skipBareJson(p);
   if (p < 0) { return -1; }
-  if (text.charCodeAt(p) !== 123) {
+  if (!(text.charCodeAt(p) === 123)) {
     touched ||= p >= end;
     return -1;
   }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  l2165: {
-    if (text.charCodeAt(p) === 34) {
-      const s2167 = p;
-      l2166: {
-        p = skipBareType(p);
-        if (p < 0) { break l2166; }
-        break l2165;
-      }
-      p = s2167;
-    } else touched ||= p >= end;
-  }
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  l2168: {
-    const s2169 = p;
-    if (text.charCodeAt(p) === 110) {
-      l2170: {
-        if (!text.startsWith("name", p)) {
-          reachesEnd(p, "name");
-          break l2170;
-        }
-        p += 4;
-        break l2168;
-      }
-      p = s2169;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 102 || !text.startsWith("function", p)) {
-      reachesEnd(p, "function");
-      return -1;
-    }
-    p += 8;
-  }
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 58) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  l2171: {
-    const s2172 = p;
-    if (text.charCodeAt(p) === 34) {
-      l2173: {
-        p = skipBareName(p);
-        if (p < 0) { break l2173; }
-        break l2171;
-      }
-      p = s2172;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 123) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    touched ||= p >= end;
-    if (text.charCodeAt(p) !== 34 || !text.startsWith("\"name\"", p)) {
-      reachesEnd(p, "\"name\"");
-      return -1;
-    }
-    p += 6;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    touched ||= p >= end;
-    if (text.charCodeAt(p) !== 58) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-  }
+  p = skipCallObject(p);
+  if (p < 0) { return -1; }
   return p;
 }
 
@@ -12932,161 +14215,66 @@ function readBareJson(p: number): string | undefined {
   return undefined;
 }
 
-function skipBareType(p: number): number {
-  let c = 0;
-  if (text.charCodeAt(p) !== 34 || !text.startsWith("\"type\"", p)) {
-    reachesEnd(p, "\"type\"");
-    return -1;
-  }
-  p += 6;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 58) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 34 || !text.startsWith("\"function\"", p)) {
-    reachesEnd(p, "\"function\"");
-    return -1;
-  }
-  p += 10;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 44) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  return p;
-}
-
-function skipBareName(p: number): number {
-  let c = 0;
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 44) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  l2174: {
-    const s2175 = p;
-    if (text.charCodeAt(p) === 112) {
-      l2176: {
-        if (!text.startsWith("parameters", p)) {
-          reachesEnd(p, "parameters");
-          break l2176;
-        }
-        p += 10;
-        break l2174;
-      }
-      p = s2175;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 97 || !text.startsWith("arguments", p)) {
-      reachesEnd(p, "arguments");
-      return -1;
-    }
-    p += 9;
-  }
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 58) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  return p;
-}
-
-function leaf482(p: number): number {
+function leaf527(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadBracketsNode;
-  l2177: {
-    const s2178 = p;
-    const t2179 = trail.length;
+  l2327: {
+    const s2328 = p;
+    const t2329 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2180: {
-        const r2181 = readSpace(p);
-        if (r2181 === undefined) { break l2180; }
-        value = r2181;
+      l2330: {
+        const r2331 = readSpace(p);
+        if (r2331 === undefined) { break l2330; }
+        value = r2331;
         p = pos;
-        break l2177;
+        break l2327;
       }
-      p = s2178;
-      if (trail.length > t2179) trail.length = t2179;
+      p = s2328;
+      if (trail.length > t2329) trail.length = t2329;
     } else touched ||= p >= end;
-    l2183: {
-      const r2184 = readSeparator(p);
-      if (r2184 === undefined) { break l2183; }
-      value = r2184;
+    l2333: {
+      const r2334 = readSeparator(p);
+      if (r2334 === undefined) { break l2333; }
+      value = r2334;
       p = pos;
-      break l2177;
+      break l2327;
     }
-    p = s2178;
-    if (trail.length > t2179) trail.length = t2179;
-    const r2186 = readBadBrackets(p);
-    if (r2186 === undefined) { return -1; }
-    value = r2186;
+    p = s2328;
+    if (trail.length > t2329) trail.length = t2329;
+    const r2336 = readBadBrackets(p);
+    if (r2336 === undefined) { return -1; }
+    value = r2336;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf483(p: number): number {
+function leaf528(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2188!: null;
-  l2191: {
-    const s2189 = p;
-    l2190: {
+  let e2338!: null;
+  l2341: {
+    const s2339 = p;
+    l2340: {
       p = skip_pyList(p);
-      if (p < 0) { break l2190; }
-      p = s2189;
-      break l2191;
+      if (p < 0) { break l2340; }
+      p = s2339;
+      break l2341;
     }
-    p = s2189;
+    p = s2339;
     return -1;
   }
-  e2188 = null;
-  value = [e2188];
+  e2338 = null;
+  value = [e2338];
   leafValue = value;
   return p;
 }
 
-function leaf484(p: number): number {
+function leaf529(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketNode;
@@ -13094,9 +14282,9 @@ function leaf484(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2192 = readBadBracket(p);
-  if (r2192 === undefined) { return -1; }
-  value = r2192;
+  const r2342 = readBadBracket(p);
+  if (r2342 === undefined) { return -1; }
+  value = r2342;
   p = pos;
   leafValue = value;
   return p;
@@ -13115,7 +14303,7 @@ function readBadBracket(p: number): BadBracketNode | undefined {
   return node;
 }
 
-function leaf486(p: number): number {
+function leaf531(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolHeadNode;
@@ -13123,9 +14311,9 @@ function leaf486(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2194 = readToolHead(p);
-  if (r2194 === undefined) { return -1; }
-  value = r2194;
+  const r2344 = readToolHead(p);
+  if (r2344 === undefined) { return -1; }
+  value = r2344;
   p = pos;
   leafValue = value;
   return p;
@@ -13140,48 +14328,48 @@ function readToolHead(p: number): ToolHeadNode | undefined {
     return undefined;
   }
   p++;
-  const r2195 = readToolName(p);
-  if (r2195 === undefined) { return undefined; }
-  l_name = r2195;
+  const r2345 = readToolName(p);
+  if (r2345 === undefined) { return undefined; }
+  l_name = r2345;
   p = pos;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l2199: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) {
-      const s2197 = p;
-      l2198: {
+  l2349: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
+      const s2347 = p;
+      l2348: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l2198;
+          break l2348;
         }
         p++;
-        l2200: {
+        l2350: {
           if (text.charCodeAt(p) === 47) {
-            const s2202 = p;
-            l2201: {
+            const s2352 = p;
+            l2351: {
 
               p++;
-              break l2200;
+              break l2350;
             }
-            p = s2202;
+            p = s2352;
           } else touched ||= p >= end;
         }
         p = skipToolWord(p);
-        if (p < 0) { break l2198; }
+        if (p < 0) { break l2348; }
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
-          break l2198;
+          break l2348;
         }
         p++;
-        p = s2197;
-        break l2199;
+        p = s2347;
+        break l2349;
       }
-      p = s2197;
+      p = s2347;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13218,25 +14406,25 @@ function readToolWord(p: number): string | undefined {
   return undefined;
 }
 
-function leaf491(p: number): number {
+function leaf536(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutElementNode | BadToolWordsNode;
-  l2204: {
-    const s2205 = p;
-    const t2206 = trail.length;
-    l2207: {
-      const r2208 = readBadCutElement(p);
-      if (r2208 === undefined) { break l2207; }
-      value = r2208;
+  l2354: {
+    const s2355 = p;
+    const t2356 = trail.length;
+    l2357: {
+      const r2358 = readBadCutElement(p);
+      if (r2358 === undefined) { break l2357; }
+      value = r2358;
       p = pos;
-      break l2204;
+      break l2354;
     }
-    p = s2205;
-    if (trail.length > t2206) trail.length = t2206;
-    const r2210 = readBadToolWords(p);
-    if (r2210 === undefined) { return -1; }
-    value = r2210;
+    p = s2355;
+    if (trail.length > t2356) trail.length = t2356;
+    const r2360 = readBadToolWords(p);
+    if (r2360 === undefined) { return -1; }
+    value = r2360;
     p = pos;
   }
   leafValue = value;
@@ -13245,71 +14433,71 @@ function leaf491(p: number): number {
 
 function readBadToolWords(p: number): BadToolWordsNode | undefined {
   const start = p;
-  let m2214 = false;
-  l2211: for (;;) {
-    const s2213 = p;
-    l2212: {
+  let m2364 = false;
+  l2361: for (;;) {
+    const s2363 = p;
+    l2362: {
       if (text.charCodeAt(p) === 60) {
         {
-          const s2215 = p;
-          l2216: {
+          const s2365 = p;
+          l2366: {
             p = skip_toolClose(p);
-            if (p < 0) { break l2216; }
-            break l2212;
+            if (p < 0) { break l2366; }
+            break l2362;
           }
-          p = s2215;
+          p = s2365;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s2218 = p;
-          l2219: {
+          const s2368 = p;
+          l2369: {
 
             p++;
             p = skipToolParameter(p);
-            if (p < 0) { break l2219; }
+            if (p < 0) { break l2369; }
             if (text.charCodeAt(p) !== 62) {
               touched ||= p >= end;
-              break l2219;
+              break l2369;
             }
             p++;
-            break l2212;
+            break l2362;
           }
-          p = s2218;
+          p = s2368;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s2221 = p;
-          l2222: {
+          const s2371 = p;
+          l2372: {
             p = skipToolHead(p);
-            if (p < 0) { break l2222; }
-            break l2212;
+            if (p < 0) { break l2372; }
+            break l2362;
           }
-          p = s2221;
+          p = s2371;
         }
       } else touched ||= p >= end;
       {
-        const s2230 = p;
-        l2231: {
+        const s2380 = p;
+        l2381: {
           p = skipCutToolTag(p);
-          if (p < 0) { break l2231; }
-          break l2212;
+          if (p < 0) { break l2381; }
+          break l2362;
         }
-        p = s2230;
+        p = s2380;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2212;
+        break l2362;
       }
       p++;
-      m2214 = true;
-      continue l2211;
+      m2364 = true;
+      continue l2361;
     }
-    p = s2213;
+    p = s2363;
     break;
   }
-  if (!m2214) { return undefined; }
+  if (!m2364) { return undefined; }
   pos = p;
   const node: BadToolWordsNode = { type: 'BadToolWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -13330,39 +14518,39 @@ function skipToolHead(p: number): number {
     return -1;
   }
   p++;
-  l2226: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) {
-      const s2224 = p;
-      l2225: {
+  l2376: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
+      const s2374 = p;
+      l2375: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l2225;
+          break l2375;
         }
         p++;
-        l2227: {
+        l2377: {
           if (text.charCodeAt(p) === 47) {
-            const s2229 = p;
-            l2228: {
+            const s2379 = p;
+            l2378: {
 
               p++;
-              break l2227;
+              break l2377;
             }
-            p = s2229;
+            p = s2379;
           } else touched ||= p >= end;
         }
         p = skipToolWord(p);
-        if (p < 0) { break l2225; }
+        if (p < 0) { break l2375; }
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
-          break l2225;
+          break l2375;
         }
         p++;
-        p = s2224;
-        break l2226;
+        p = s2374;
+        break l2376;
       }
-      p = s2224;
+      p = s2374;
     } else touched ||= p >= end;
     return -1;
   }
@@ -13405,15 +14593,15 @@ function cutToolTag(p: number): boolean {
 }
 
 function skipToolTag(p: number): number {
-  l2233: {
-    const s2234 = p;
+  l2383: {
+    const s2384 = p;
     if (text.charCodeAt(p) === 60) {
-      l2235: {
+      l2385: {
         p = skip_toolClose(p);
-        if (p < 0) { break l2235; }
-        break l2233;
+        if (p < 0) { break l2385; }
+        break l2383;
       }
-      p = s2234;
+      p = s2384;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
@@ -13431,13 +14619,13 @@ function skipToolTag(p: number): number {
   return p;
 }
 
-function leaf499(p: number): number {
+function leaf544(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode;
-  const r2237 = readToolEnd(p);
-  if (r2237 === undefined) { return -1; }
-  value = r2237;
+  const r2387 = readToolEnd(p);
+  if (r2387 === undefined) { return -1; }
+  value = r2387;
   p = pos;
   leafValue = value;
   return p;
@@ -13445,41 +14633,41 @@ function leaf499(p: number): number {
 
 function readToolEnd(p: number): ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode | undefined {
   let value!: ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode;
-  l2238: {
-    const s2239 = p;
-    const t2240 = trail.length;
+  l2388: {
+    const s2389 = p;
+    const t2390 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l2241: {
-        const r2242 = readToolClose(p);
-        if (r2242 === undefined) { break l2241; }
-        value = r2242;
+      l2391: {
+        const r2392 = readToolClose(p);
+        if (r2392 === undefined) { break l2391; }
+        value = r2392;
         p = pos;
-        break l2238;
+        break l2388;
       }
-      p = s2239;
-      if (trail.length > t2240) trail.length = t2240;
+      p = s2389;
+      if (trail.length > t2390) trail.length = t2390;
     } else touched ||= p >= end;
-    l2244: {
-      const r2245 = readBadCutToolClose(p);
-      if (r2245 === undefined) { break l2244; }
-      value = r2245;
+    l2394: {
+      const r2395 = readBadCutToolClose(p);
+      if (r2395 === undefined) { break l2394; }
+      value = r2395;
       p = pos;
-      break l2238;
+      break l2388;
     }
-    p = s2239;
-    if (trail.length > t2240) trail.length = t2240;
-    l2247: {
-      const r2248 = readMissingRest(p);
-      if (r2248 === undefined) { break l2247; }
-      value = r2248;
+    p = s2389;
+    if (trail.length > t2390) trail.length = t2390;
+    l2397: {
+      const r2398 = readMissingRest(p);
+      if (r2398 === undefined) { break l2397; }
+      value = r2398;
       p = pos;
-      break l2238;
+      break l2388;
     }
-    p = s2239;
-    if (trail.length > t2240) trail.length = t2240;
-    const r2250 = readMissingToolClose(p);
-    if (r2250 === undefined) { return undefined; }
-    value = r2250;
+    p = s2389;
+    if (trail.length > t2390) trail.length = t2390;
+    const r2400 = readMissingToolClose(p);
+    if (r2400 === undefined) { return undefined; }
+    value = r2400;
     p = pos;
   }
   pos = p;
@@ -13535,13 +14723,13 @@ function readMissingToolClose(p: number): MissingToolCloseNode | undefined {
   return node;
 }
 
-function leaf505(p: number): number {
+function leaf550(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStrayCloseNode;
-  const r2253 = readBadStrayClose(p);
-  if (r2253 === undefined) { return -1; }
-  value = r2253;
+  const r2403 = readBadStrayClose(p);
+  if (r2403 === undefined) { return -1; }
+  value = r2403;
   p = pos;
   leafValue = value;
   return p;
@@ -13575,7 +14763,7 @@ function readCloseMarker(p: number): string | undefined {
   return undefined;
 }
 
-function leaf509(p: number): number {
+function leaf554(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceOpenNode;
@@ -13583,9 +14771,9 @@ function leaf509(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2255 = readFenceOpen(p);
-  if (r2255 === undefined) { return -1; }
-  value = r2255;
+  const r2405 = readFenceOpen(p);
+  if (r2405 === undefined) { return -1; }
+  value = r2405;
   p = pos;
   leafValue = value;
   return p;
@@ -13595,7 +14783,7 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s2256 = p;
+  const s2406 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
@@ -13609,12 +14797,12 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s2256, p);
+  l_text = text.slice(s2406, p);
   pos = p;
   return { type: 'FenceOpen', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf511(p: number): number {
+function leaf556(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
@@ -13622,9 +14810,9 @@ function leaf511(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2258 = readFenceChar(p);
-  if (r2258 === undefined) { return -1; }
-  value = r2258;
+  const r2408 = readFenceChar(p);
+  if (r2408 === undefined) { return -1; }
+  value = r2408;
   p = pos;
   leafValue = value;
   return p;
@@ -13632,59 +14820,59 @@ function leaf511(p: number): number {
 
 function readFenceChar(p: number): [null, string] | undefined {
   let value!: [null, string];
-  let e2259!: null;
+  let e2409!: null;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2260 = p;
-      l2261: {
+      const s2410 = p;
+      l2411: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2261;
+          break l2411;
         }
         p += 3;
         return undefined;
       }
-      p = s2260;
+      p = s2410;
     }
   } else touched ||= p >= end;
-  e2259 = null;
-  let e2263!: string;
+  e2409 = null;
+  let e2413!: string;
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
-  e2263 = text.charAt(p);
+  e2413 = text.charAt(p);
   p++;
-  value = [e2259, e2263];
+  value = [e2409, e2413];
   pos = p;
   return value;
 }
 
-function text513(p: number, inside: number): number {
+function text558(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (p < end) {
-      l2265: {
+      l2415: {
         if (text.charCodeAt(p) === 96) {
           {
-            const s2266 = p;
-            l2267: {
+            const s2416 = p;
+            l2417: {
               if (!text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l2267;
+                break l2417;
               }
               p += 3;
-              break l2265;
+              break l2415;
             }
-            p = s2266;
+            p = s2416;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l2265;
+          break l2415;
         }
         p++;
 
@@ -13697,21 +14885,21 @@ function text513(p: number, inside: number): number {
   }
 }
 
-function leaf514(p: number): number {
+function leaf559(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceCloseNode | null;
-  l2269: {
+  l2419: {
     if (text.charCodeAt(p) === 96) {
-      const s2271 = p;
-      l2270: {
-        const r2272 = readFenceClose(p);
-        if (r2272 === undefined) { break l2270; }
-        value = r2272;
+      const s2421 = p;
+      l2420: {
+        const r2422 = readFenceClose(p);
+        if (r2422 === undefined) { break l2420; }
+        value = r2422;
         p = pos;
-        break l2269;
+        break l2419;
       }
-      p = s2271;
+      p = s2421;
     } else touched ||= p >= end;
     value = null;
   }
@@ -13722,18 +14910,18 @@ function leaf514(p: number): number {
 function readFenceClose(p: number): FenceCloseNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2273 = p;
+  const s2423 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
   }
   p += 3;
-  l_text = text.slice(s2273, p);
+  l_text = text.slice(s2423, p);
   pos = p;
   return { type: 'FenceClose', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf516(p: number): number {
+function leaf561(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineCodeNode;
@@ -13741,9 +14929,9 @@ function leaf516(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2275 = readInlineCode(p);
-  if (r2275 === undefined) { return -1; }
-  value = r2275;
+  const r2425 = readInlineCode(p);
+  if (r2425 === undefined) { return -1; }
+  value = r2425;
   p = pos;
   leafValue = value;
   return p;
@@ -13752,25 +14940,25 @@ function leaf516(p: number): number {
 function readInlineCode(p: number): InlineCodeNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2276 = p;
+  const s2426 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_code(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s2276, p);
+  l_text = text.slice(s2426, p);
   pos = p;
   return { type: 'InlineCode', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf518(p: number): number {
+function leaf563(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | [null, null, string];
-  const r2278 = readTextChar(p);
-  if (r2278 === undefined) { return -1; }
-  value = r2278;
+  const r2428 = readTextChar(p);
+  if (r2428 === undefined) { return -1; }
+  value = r2428;
   p = pos;
   leafValue = value;
   return p;
@@ -13779,48 +14967,48 @@ function leaf518(p: number): number {
 function readTextChar(p: number): string | [null, null, string] | undefined {
   let c = 0;
   let value!: string | [null, null, string];
-  l2279: {
-    const s2280 = p;
+  l2429: {
+    const s2430 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l2281: {
-        const r2282 = readOrdinary(p);
-        if (r2282 === undefined) { break l2281; }
-        value = r2282;
+      l2431: {
+        const r2432 = readOrdinary(p);
+        if (r2432 === undefined) { break l2431; }
+        value = r2432;
         p = pos;
-        break l2279;
+        break l2429;
       }
-      p = s2280;
+      p = s2430;
     } else touched ||= p >= end;
-    let e2284!: null;
+    let e2434!: null;
     {
-      const s2285 = p;
-      l2286: {
+      const s2435 = p;
+      l2436: {
         p = skipStop(p);
-        if (p < 0) { break l2286; }
+        if (p < 0) { break l2436; }
         return undefined;
       }
-      p = s2285;
+      p = s2435;
     }
-    e2284 = null;
-    let e2288!: null;
+    e2434 = null;
+    let e2438!: null;
     {
-      const s2289 = p;
-      l2290: {
+      const s2439 = p;
+      l2440: {
         p = skipCutStop(p);
-        if (p < 0) { break l2290; }
+        if (p < 0) { break l2440; }
         return undefined;
       }
-      p = s2289;
+      p = s2439;
     }
-    e2288 = null;
-    let e2292!: string;
+    e2438 = null;
+    let e2442!: string;
     if (!((p < end && text.charCodeAt(p) !== 96))) {
       touched ||= p >= end;
       return undefined;
     }
-    e2292 = text.charAt(p);
+    e2442 = text.charAt(p);
     p++;
-    value = [e2284, e2288, e2292];
+    value = [e2434, e2438, e2442];
   }
   pos = p;
   return value;
@@ -13846,7 +15034,7 @@ function readCutStopInside(p: number): "" | undefined {
   return value;
 }
 
-function text522(p: number, inside: number): number {
+function text567(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
@@ -13854,10 +15042,10 @@ function text522(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l2294: {
+      l2444: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l2294;
+          break l2444;
         }
         p++;
 
@@ -13866,28 +15054,28 @@ function text522(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l2295: {
+    l2445: {
       {
-        const s2296 = p;
-        l2297: {
+        const s2446 = p;
+        l2447: {
           p = skipStop(p);
-          if (p < 0) { break l2297; }
-          break l2295;
+          if (p < 0) { break l2447; }
+          break l2445;
         }
-        p = s2296;
+        p = s2446;
       }
       {
-        const s2299 = p;
-        l2300: {
+        const s2449 = p;
+        l2450: {
           p = skipCutStop(p);
-          if (p < 0) { break l2300; }
-          break l2295;
+          if (p < 0) { break l2450; }
+          break l2445;
         }
-        p = s2299;
+        p = s2449;
       }
       if (!((p < end && text.charCodeAt(p) !== 96))) {
         touched ||= p >= end;
-        break l2295;
+        break l2445;
       }
       p++;
 
@@ -13899,34 +15087,34 @@ function text522(p: number, inside: number): number {
   }
 }
 
-function leaf523(p: number): number {
+function leaf568(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutMarkerNode | BadCutOpeningNode | LoneTextNode;
-  l2302: {
-    const s2303 = p;
-    const t2304 = trail.length;
-    l2305: {
-      const r2306 = readBadCutMarker(p);
-      if (r2306 === undefined) { break l2305; }
-      value = r2306;
+  l2452: {
+    const s2453 = p;
+    const t2454 = trail.length;
+    l2455: {
+      const r2456 = readBadCutMarker(p);
+      if (r2456 === undefined) { break l2455; }
+      value = r2456;
       p = pos;
-      break l2302;
+      break l2452;
     }
-    p = s2303;
-    if (trail.length > t2304) trail.length = t2304;
-    l2308: {
-      const r2309 = readBadCutOpening(p);
-      if (r2309 === undefined) { break l2308; }
-      value = r2309;
+    p = s2453;
+    if (trail.length > t2454) trail.length = t2454;
+    l2458: {
+      const r2459 = readBadCutOpening(p);
+      if (r2459 === undefined) { break l2458; }
+      value = r2459;
       p = pos;
-      break l2302;
+      break l2452;
     }
-    p = s2303;
-    if (trail.length > t2304) trail.length = t2304;
-    const r2317 = readLoneText(p);
-    if (r2317 === undefined) { return -1; }
-    value = r2317;
+    p = s2453;
+    if (trail.length > t2454) trail.length = t2454;
+    const r2468 = readLoneText(p);
+    if (r2468 === undefined) { return -1; }
+    value = r2468;
     p = pos;
   }
   leafValue = value;
@@ -13985,44 +15173,50 @@ function cutOpening(p: number): boolean {
 
 function skipOpening(p: number): number {
   let c = 0;
-  l2310: {
-    const s2311 = p;
-    l2312: {
+  l2460: {
+    const s2461 = p;
+    l2462: {
       p = skip_pyList(p);
-      if (p < 0) { break l2312; }
-      break l2310;
+      if (p < 0) { break l2462; }
+      break l2460;
     }
-    p = s2311;
-    l2313: {
+    p = s2461;
+    l2463: {
+      p = skip_wordedList(p);
+      if (p < 0) { break l2463; }
+      break l2460;
+    }
+    p = s2461;
+    l2464: {
       p = skipBareCall(p);
-      if (p < 0) { break l2313; }
-      break l2310;
+      if (p < 0) { break l2464; }
+      break l2460;
     }
-    p = s2311;
-    l2314: {
+    p = s2461;
+    l2465: {
       p = skipBareObject(p);
-      if (p < 0) { break l2314; }
-      break l2310;
+      if (p < 0) { break l2465; }
+      break l2460;
     }
-    p = s2311;
-    l2315: {
+    p = s2461;
+    l2466: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l2315; }
+      if (p < 0) { break l2466; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2315;
+        break l2466;
       }
       p = skipRecipientName(p);
-      if (p < 0) { break l2315; }
+      if (p < 0) { break l2466; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l2315;
+        break l2466;
       }
       p = skipEol(p);
-      if (p < 0) { break l2315; }
-      break l2310;
+      if (p < 0) { break l2466; }
+      break l2460;
     }
-    p = s2311;
+    p = s2461;
     p = skipCodeOpen(p);
     if (p < 0) { return -1; }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -14039,33 +15233,33 @@ function skipOpening(p: number): number {
 function readLoneText(p: number): LoneTextNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2318 = p;
-  l2319: {
-    const s2320 = p;
-    l2321: {
+  const s2469 = p;
+  l2470: {
+    const s2471 = p;
+    l2472: {
       p = skipTokens(p);
-      if (p < 0) { break l2321; }
-      break l2319;
+      if (p < 0) { break l2472; }
+      break l2470;
     }
-    p = s2320;
-    l2322: {
+    p = s2471;
+    l2473: {
       p = skipStop(p);
-      if (p < 0) { break l2322; }
-      break l2319;
+      if (p < 0) { break l2473; }
+      break l2470;
     }
-    p = s2320;
+    p = s2471;
     if (text.charCodeAt(p) === 96) {
-      l2323: {
+      l2474: {
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l2323;
+          break l2474;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l2319;
+        break l2470;
       }
-      p = s2320;
+      p = s2471;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
@@ -14073,18 +15267,18 @@ function readLoneText(p: number): LoneTextNode | undefined {
     }
     p++;
   }
-  l_text = text.slice(s2318, p);
+  l_text = text.slice(s2469, p);
   pos = p;
   return { type: 'LoneText', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf529(p: number): number {
+function leaf574(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
-  const r2325 = readRegionEnd(p);
-  if (r2325 === undefined) { return -1; }
-  value = r2325;
+  const r2476 = readRegionEnd(p);
+  if (r2476 === undefined) { return -1; }
+  value = r2476;
   p = pos;
   leafValue = value;
   return p;
@@ -14092,30 +15286,30 @@ function leaf529(p: number): number {
 
 function readRegionEnd(p: number): RegionCloseNode | MissingThoughtRestNode | RegionOverNode | undefined {
   let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
-  l2326: {
-    const s2327 = p;
-    const t2328 = trail.length;
-    l2329: {
-      const r2330 = readRegionClose(p);
-      if (r2330 === undefined) { break l2329; }
-      value = r2330;
+  l2477: {
+    const s2478 = p;
+    const t2479 = trail.length;
+    l2480: {
+      const r2481 = readRegionClose(p);
+      if (r2481 === undefined) { break l2480; }
+      value = r2481;
       p = pos;
-      break l2326;
+      break l2477;
     }
-    p = s2327;
-    if (trail.length > t2328) trail.length = t2328;
-    l2332: {
-      const r2333 = readMissingThoughtRest(p);
-      if (r2333 === undefined) { break l2332; }
-      value = r2333;
+    p = s2478;
+    if (trail.length > t2479) trail.length = t2479;
+    l2483: {
+      const r2484 = readMissingThoughtRest(p);
+      if (r2484 === undefined) { break l2483; }
+      value = r2484;
       p = pos;
-      break l2326;
+      break l2477;
     }
-    p = s2327;
-    if (trail.length > t2328) trail.length = t2328;
-    const r2335 = readRegionOver(p);
-    if (r2335 === undefined) { return undefined; }
-    value = r2335;
+    p = s2478;
+    if (trail.length > t2479) trail.length = t2479;
+    const r2486 = readRegionOver(p);
+    if (r2486 === undefined) { return undefined; }
+    value = r2486;
     p = pos;
   }
   pos = p;
@@ -14136,13 +15330,13 @@ function readRegionOver(p: number): RegionOverNode | undefined {
   return { type: 'RegionOver', start: base + start, end: base + p };
 }
 
-function leaf533(p: number): number {
+function leaf578(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRegionMarkerNode;
-  const r2338 = readBadRegionMarker(p);
-  if (r2338 === undefined) { return -1; }
-  value = r2338;
+  const r2489 = readBadRegionMarker(p);
+  if (r2489 === undefined) { return -1; }
+  value = r2489;
   p = pos;
   leafValue = value;
   return p;
@@ -14150,14 +15344,14 @@ function leaf533(p: number): number {
 
 function readBadRegionMarker(p: number): BadRegionMarkerNode | undefined {
   const start = p;
-  l2339: {
-    const s2340 = p;
-    l2341: {
+  l2490: {
+    const s2491 = p;
+    l2492: {
       p = skipTurnOpen(p);
-      if (p < 0) { break l2341; }
-      break l2339;
+      if (p < 0) { break l2492; }
+      break l2490;
     }
-    p = s2340;
+    p = s2491;
     p = skip_regionClose(p);
     if (p < 0) { return undefined; }
   }
@@ -14185,25 +15379,25 @@ function readTurnOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf537(p: number): number {
+function leaf582(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EmptyThoughtNode | BadEndTokenNode;
-  l2343: {
-    const s2344 = p;
-    const t2345 = trail.length;
-    l2346: {
-      const r2347 = readEmptyThought(p);
-      if (r2347 === undefined) { break l2346; }
-      value = r2347;
+  l2494: {
+    const s2495 = p;
+    const t2496 = trail.length;
+    l2497: {
+      const r2498 = readEmptyThought(p);
+      if (r2498 === undefined) { break l2497; }
+      value = r2498;
       p = pos;
-      break l2343;
+      break l2494;
     }
-    p = s2344;
-    if (trail.length > t2345) trail.length = t2345;
-    const r2349 = readBadEndToken(p);
-    if (r2349 === undefined) { return -1; }
-    value = r2349;
+    p = s2495;
+    if (trail.length > t2496) trail.length = t2496;
+    const r2500 = readBadEndToken(p);
+    if (r2500 === undefined) { return -1; }
+    value = r2500;
     p = pos;
   }
   leafValue = value;
@@ -14218,7 +15412,7 @@ function readEmptyThought(p: number): EmptyThoughtNode | undefined {
   return { type: 'EmptyThought', start: base + start, end: base + p };
 }
 
-function leaf539(p: number): number {
+function leaf584(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadFenceNode;
@@ -14226,9 +15420,9 @@ function leaf539(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2351 = readBadFence(p);
-  if (r2351 === undefined) { return -1; }
-  value = r2351;
+  const r2502 = readBadFence(p);
+  if (r2502 === undefined) { return -1; }
+  value = r2502;
   p = pos;
   leafValue = value;
   return p;
@@ -14252,15 +15446,15 @@ function readBadFence(p: number): BadFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2354: {
-    const s2352 = p;
-    l2353: {
+  l2505: {
+    const s2503 = p;
+    l2504: {
       p = skipCallAhead(p);
-      if (p < 0) { break l2353; }
-      p = s2352;
-      break l2354;
+      if (p < 0) { break l2504; }
+      p = s2503;
+      break l2505;
     }
-    p = s2352;
+    p = s2503;
     return undefined;
   }
   pos = p;
@@ -14270,44 +15464,50 @@ function readBadFence(p: number): BadFenceNode | undefined {
 }
 
 function skipCallAhead(p: number): number {
-  l2355: {
-    const s2356 = p;
-    l2357: {
+  l2506: {
+    const s2507 = p;
+    l2508: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l2357; }
-      break l2355;
+      if (p < 0) { break l2508; }
+      break l2506;
     }
-    p = s2356;
-    l2358: {
+    p = s2507;
+    l2509: {
       p = skipWrongSectionOpen(p);
-      if (p < 0) { break l2358; }
-      break l2355;
+      if (p < 0) { break l2509; }
+      break l2506;
     }
-    p = s2356;
-    l2359: {
+    p = s2507;
+    l2510: {
+      p = skip_wordedList(p);
+      if (p < 0) { break l2510; }
+      break l2506;
+    }
+    p = s2507;
+    l2511: {
       p = skipCallOpening(p);
-      if (p < 0) { break l2359; }
-      break l2355;
+      if (p < 0) { break l2511; }
+      break l2506;
     }
-    p = s2356;
-    l2360: {
+    p = s2507;
+    l2512: {
       p = skipBareObject(p);
-      if (p < 0) { break l2360; }
-      break l2355;
+      if (p < 0) { break l2512; }
+      break l2506;
     }
-    p = s2356;
-    l2361: {
+    p = s2507;
+    l2513: {
       p = skip_bareList(p);
-      if (p < 0) { break l2361; }
-      break l2355;
+      if (p < 0) { break l2513; }
+      break l2506;
     }
-    p = s2356;
-    l2362: {
+    p = s2507;
+    l2514: {
       p = skip_pyList(p);
-      if (p < 0) { break l2362; }
-      break l2355;
+      if (p < 0) { break l2514; }
+      break l2506;
     }
-    p = s2356;
+    p = s2507;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
       return -1;
@@ -14318,66 +15518,37 @@ function skipCallAhead(p: number): number {
   return p;
 }
 
-function skip_bareList(p: number): number {
-  let c = 0;
-  p = skipBareLists(p);
-  if (p < 0) { return -1; }
-  if (text.charCodeAt(p) !== 91) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 123) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  return p;
-}
-
-function skipBareLists(p: number): number {
-  const noted = trail.length;
-  const value = readBareLists(p);
-  if (trail.length > noted) trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readBareLists(p: number): string | undefined {
-  for (const word of reading.options["bareLists"]?.from(text.charCodeAt(p)) ?? [""]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
-    }
-    reachesEnd(p, word);
-  }
-  return undefined;
-}
-
-function leaf545(p: number): number {
+function leaf587(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: WrappingEndNode | null;
-  l2364: {
-    if (text.charCodeAt(p) === 96) {
-      const s2366 = p;
-      l2365: {
-        const r2367 = readWrappingEnd(p);
-        if (r2367 === undefined) { break l2365; }
-        value = r2367;
+  let value!: WrappingEndNode | MissingFenceEndNode | null;
+  l2516: {
+    const s2518 = p;
+    const t2519 = trail.length;
+    l2517: {
+      l2520: {
+        const s2521 = p;
+        const t2522 = trail.length;
+        if (text.charCodeAt(p) === 96) {
+          l2523: {
+            const r2524 = readWrappingEnd(p);
+            if (r2524 === undefined) { break l2523; }
+            value = r2524;
+            p = pos;
+            break l2520;
+          }
+          p = s2521;
+          if (trail.length > t2522) trail.length = t2522;
+        } else touched ||= p >= end;
+        const r2535 = readMissingFenceEnd(p);
+        if (r2535 === undefined) { break l2517; }
+        value = r2535;
         p = pos;
-        break l2364;
       }
-      p = s2366;
-    } else touched ||= p >= end;
+      break l2516;
+    }
+    p = s2518;
+    if (trail.length > t2519) trail.length = t2519;
     value = null;
   }
   leafValue = value;
@@ -14392,77 +15563,73 @@ function readWrappingEnd(p: number): WrappingEndNode | undefined {
     return undefined;
   }
   p += 3;
-  l2370: {
-    const s2368 = p;
-    l2369: {
+  l2527: {
+    const s2525 = p;
+    l2526: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
-      l2371: {
-        const s2372 = p;
+      l2528: {
+        const s2529 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2373: {
+          l2530: {
             p++;
-            break l2371;
+            break l2528;
           }
-          p = s2372;
+          p = s2529;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s2374 = p;
-            l2375: {
+            const s2531 = p;
+            l2532: {
               p++;
-              break l2369;
+              break l2526;
             }
-            p = s2374;
+            p = s2531;
           }
         } else touched ||= p >= end;
       }
-      p = s2368;
-      break l2370;
+      p = s2525;
+      break l2527;
     }
-    p = s2368;
+    p = s2525;
     return undefined;
   }
   pos = p;
   return { type: 'WrappingEnd', start: base + start, end: base + p };
 }
 
-function leaf547(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e2378!: null;
-  l2381: {
-    const s2379 = p;
-    l2380: {
-      p = skip_bareList(p);
-      if (p < 0) { break l2380; }
-      p = s2379;
-      break l2381;
+function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
+  const start = p;
+  if (p < end) {
+    {
+      const s2536 = p;
+      l2537: {
+        p++;
+        return undefined;
+      }
+      p = s2536;
     }
-    p = s2379;
-    return -1;
-  }
-  e2378 = null;
-  value = [e2378];
-  leafValue = value;
-  return p;
+  } else touched ||= p >= end;
+  pos = p;
+  const node: MissingFenceEndNode = { type: 'MissingFenceEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
 }
 
-function leaf548(p: number): number {
+function leaf590(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode | null;
-  l2382: {
-    const s2384 = p;
-    l2383: {
-      const r2385 = readEnd(p);
-      if (r2385 === undefined) { break l2383; }
-      value = r2385;
+  l2540: {
+    const s2542 = p;
+    l2541: {
+      const r2543 = readEnd(p);
+      if (r2543 === undefined) { break l2541; }
+      value = r2543;
       p = pos;
-      break l2382;
+      break l2540;
     }
-    p = s2384;
+    p = s2542;
     value = null;
   }
   leafValue = value;
@@ -14473,34 +15640,34 @@ function readEnd(p: number): EndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2386 = p;
-      l2387: {
+      const s2544 = p;
+      l2545: {
         p++;
         return undefined;
       }
-      p = s2386;
+      p = s2544;
     }
   } else touched ||= p >= end;
   pos = p;
   return { type: 'End', start: base + start, end: base + p };
 }
 
-function leaf550(p: number): number {
+function leaf592(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtAgainNode | null;
-  l2390: {
-    const s2392 = p;
-    const t2393 = trail.length;
-    l2391: {
-      const r2394 = readBadThoughtAgain(p);
-      if (r2394 === undefined) { break l2391; }
-      value = r2394;
+  l2548: {
+    const s2550 = p;
+    const t2551 = trail.length;
+    l2549: {
+      const r2552 = readBadThoughtAgain(p);
+      if (r2552 === undefined) { break l2549; }
+      value = r2552;
       p = pos;
-      break l2390;
+      break l2548;
     }
-    p = s2392;
-    if (trail.length > t2393) trail.length = t2393;
+    p = s2550;
+    if (trail.length > t2551) trail.length = t2551;
     value = null;
   }
   leafValue = value;
@@ -14520,13 +15687,13 @@ function readBadThoughtAgain(p: number): BadThoughtAgainNode | undefined {
   return node;
 }
 
-function leaf552(p: number): number {
+function leaf594(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtGoesOnNode;
-  const r2396 = readThoughtGoesOn(p);
-  if (r2396 === undefined) { return -1; }
-  value = r2396;
+  const r2554 = readThoughtGoesOn(p);
+  if (r2554 === undefined) { return -1; }
+  value = r2554;
   p = pos;
   leafValue = value;
   return p;
@@ -14538,13 +15705,13 @@ function readThoughtGoesOn(p: number): ThoughtGoesOnNode | undefined {
   return { type: 'ThoughtGoesOn', start: base + start, end: base + p };
 }
 
-function leaf554(p: number): number {
+function leaf596(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstTextHeadNode;
-  const r2398 = readFirstTextHead(p);
-  if (r2398 === undefined) { return -1; }
-  value = r2398;
+  const r2556 = readFirstTextHead(p);
+  if (r2556 === undefined) { return -1; }
+  value = r2556;
   p = pos;
   leafValue = value;
   return p;
@@ -14562,15 +15729,15 @@ function readFirstTextHead(p: number): FirstTextHeadNode | undefined {
 
 function skipRecipientEnd(p: number): number {
   let c = 0;
-  l2401: {
-    const s2399 = p;
-    l2400: {
+  l2559: {
+    const s2557 = p;
+    l2558: {
       p = skipRecipientOpenIsUsed(p);
-      if (p < 0) { break l2400; }
-      p = s2399;
-      break l2401;
+      if (p < 0) { break l2558; }
+      p = s2557;
+      break l2559;
     }
-    p = s2399;
+    p = s2557;
     return -1;
   }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -14600,13 +15767,13 @@ function readRecipientOpenIsUsed(p: number): string | undefined {
   return undefined;
 }
 
-function leaf559(p: number): number {
+function leaf601(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstCodeHeadNode;
-  const r2403 = readFirstCodeHead(p);
-  if (r2403 === undefined) { return -1; }
-  value = r2403;
+  const r2561 = readFirstCodeHead(p);
+  if (r2561 === undefined) { return -1; }
+  value = r2561;
   p = pos;
   leafValue = value;
   return p;
@@ -14615,48 +15782,48 @@ function leaf559(p: number): number {
 function readFirstCodeHead(p: number): FirstCodeHeadNode | undefined {
   let c = 0;
   const start = p;
-  l2404: {
-    const s2405 = p;
-    const t2406 = trail.length;
-    l2407: {
+  l2562: {
+    const s2563 = p;
+    const t2564 = trail.length;
+    l2565: {
       p = skipCodeName(p);
-      if (p < 0) { break l2407; }
+      if (p < 0) { break l2565; }
       if (p < end) {
         {
-          const s2408 = p;
-          l2409: {
-            const n2411 = characterSize(p, CLASS_5);
-            if (n2411 === 0) { break l2409; }
-            p += n2411;
-            break l2407;
+          const s2566 = p;
+          l2567: {
+            const n2569 = characterSize(p, CLASS_3);
+            if (n2569 === 0) { break l2567; }
+            p += n2569;
+            break l2565;
           }
-          p = s2408;
+          p = s2566;
         }
       } else touched ||= p >= end;
-      l2412: for (;;) {
-        const s2414 = p;
-        const t2415 = trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-          l2413: {
-            const r2417 = readHeadPart(p);
-            if (r2417 === undefined) { break l2413; }
+      l2570: for (;;) {
+        const s2572 = p;
+        const t2573 = trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+          l2571: {
+            const r2575 = readHeadPart(p);
+            if (r2575 === undefined) { break l2571; }
             p = pos;
-            continue l2412;
+            continue l2570;
           }
-          p = s2414;
-          if (trail.length > t2415) trail.length = t2415;
+          p = s2572;
+          if (trail.length > t2573) trail.length = t2573;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l2407;
+        break l2565;
       }
       p += 11;
-      break l2404;
+      break l2562;
     }
-    p = s2405;
-    if (trail.length > t2406) trail.length = t2406;
+    p = s2563;
+    if (trail.length > t2564) trail.length = t2564;
     p = skipCodeName(p);
     if (p < 0) { return undefined; }
     p = skipRecipientEnd(p);
@@ -14666,7 +15833,7 @@ function readFirstCodeHead(p: number): FirstCodeHeadNode | undefined {
   return { type: 'FirstCodeHead', start: base + start, end: base + p };
 }
 
-function leaf561(p: number): number {
+function leaf603(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstToolHeadNode;
@@ -14674,9 +15841,9 @@ function leaf561(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2420 = readFirstToolHead(p);
-  if (r2420 === undefined) { return -1; }
-  value = r2420;
+  const r2578 = readFirstToolHead(p);
+  if (r2578 === undefined) { return -1; }
+  value = r2578;
   p = pos;
   leafValue = value;
   return p;
@@ -14686,47 +15853,47 @@ function readFirstToolHead(p: number): FirstToolHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: string;
-  l2421: {
-    const s2422 = p;
-    const t2423 = trail.length;
+  l2579: {
+    const s2580 = p;
+    const t2581 = trail.length;
     if (p < end) {
-      l2424: {
-        const r2425 = readCalledName(p);
-        if (r2425 === undefined) { break l2424; }
-        l_name = r2425;
+      l2582: {
+        const r2583 = readCalledName(p);
+        if (r2583 === undefined) { break l2582; }
+        l_name = r2583;
         p = pos;
-        l2427: for (;;) {
-          const s2429 = p;
-          const t2430 = trail.length;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-            l2428: {
-              const r2432 = readHeadPart(p);
-              if (r2432 === undefined) { break l2428; }
+        l2585: for (;;) {
+          const s2587 = p;
+          const t2588 = trail.length;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+            l2586: {
+              const r2590 = readHeadPart(p);
+              if (r2590 === undefined) { break l2586; }
               p = pos;
-              continue l2427;
+              continue l2585;
             }
-            p = s2429;
-            if (trail.length > t2430) trail.length = t2430;
+            p = s2587;
+            if (trail.length > t2588) trail.length = t2588;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2424;
+          break l2582;
         }
         p += 11;
-        break l2421;
+        break l2579;
       }
-      p = s2422;
-      if (trail.length > t2423) trail.length = t2423;
+      p = s2580;
+      if (trail.length > t2581) trail.length = t2581;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2434 = readRecipientName(p);
-    if (r2434 === undefined) { return undefined; }
-    l_name = r2434;
+    const r2592 = readRecipientName(p);
+    if (r2592 === undefined) { return undefined; }
+    l_name = r2592;
     p = pos;
     p = skipRecipientEnd(p);
     if (p < 0) { return undefined; }
@@ -14735,22 +15902,22 @@ function readFirstToolHead(p: number): FirstToolHeadNode | undefined {
   return { type: 'FirstToolHead', start: base + start, end: base + p, name: l_name };
 }
 
-function leaf563(p: number): number {
+function leaf605(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2437!: null;
+  let e2595!: null;
   {
-    const s2438 = p;
-    l2439: {
+    const s2596 = p;
+    l2597: {
       p = skipFirstHead(p);
-      if (p < 0) { break l2439; }
+      if (p < 0) { break l2597; }
       return -1;
     }
-    p = s2438;
+    p = s2596;
   }
-  e2437 = null;
-  value = [e2437];
+  e2595 = null;
+  value = [e2595];
   leafValue = value;
   return p;
 }
@@ -14759,15 +15926,15 @@ function skipFirstHead(p: number): number {
   let c = 0;
   p = skipChannels(p);
   if (p < 0) { return -1; }
-  l2441: {
+  l2599: {
     if (text.charCodeAt(p) === 32) {
-      const s2443 = p;
-      l2442: {
+      const s2601 = p;
+      l2600: {
 
         p++;
-        break l2441;
+        break l2599;
       }
-      p = s2443;
+      p = s2601;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
@@ -14775,15 +15942,15 @@ function skipFirstHead(p: number): number {
     return -1;
   }
   p += 3;
-  l2444: {
-    const s2445 = p;
+  l2602: {
+    const s2603 = p;
     if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
-      l2446: {
+      l2604: {
         p = skipPseudoName(p);
-        if (p < 0) { break l2446; }
-        break l2444;
+        if (p < 0) { break l2604; }
+        break l2602;
       }
-      p = s2445;
+      p = s2603;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
@@ -14792,15 +15959,15 @@ function skipFirstHead(p: number): number {
     p = skipCalledName(p);
     if (p < 0) { return -1; }
   }
-  l2447: for (;;) {
-    const s2449 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-      l2448: {
+  l2605: for (;;) {
+    const s2607 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      l2606: {
         p = skipHeadPart(p);
-        if (p < 0) { break l2448; }
-        continue l2447;
+        if (p < 0) { break l2606; }
+        continue l2605;
       }
-      p = s2449;
+      p = s2607;
     } else touched ||= p >= end;
     break;
   }
@@ -14812,45 +15979,45 @@ function skipFirstHead(p: number): number {
   return p;
 }
 
-function leaf565(p: number): number {
+function leaf607(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2451!: null;
+  let e2609!: null;
   {
-    const s2452 = p;
-    l2453: {
+    const s2610 = p;
+    l2611: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l2453; }
+      if (p < 0) { break l2611; }
       return -1;
     }
-    p = s2452;
+    p = s2610;
   }
-  e2451 = null;
-  value = [e2451];
+  e2609 = null;
+  value = [e2609];
   leafValue = value;
   return p;
 }
 
-function leaf566(p: number): number {
+function leaf608(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingMessagesNode | BadOutsideNode;
-  l2455: {
-    const s2456 = p;
-    const t2457 = trail.length;
-    l2458: {
-      const r2459 = readMissingMessages(p);
-      if (r2459 === undefined) { break l2458; }
-      value = r2459;
+  l2613: {
+    const s2614 = p;
+    const t2615 = trail.length;
+    l2616: {
+      const r2617 = readMissingMessages(p);
+      if (r2617 === undefined) { break l2616; }
+      value = r2617;
       p = pos;
-      break l2455;
+      break l2613;
     }
-    p = s2456;
-    if (trail.length > t2457) trail.length = t2457;
-    const r2464 = readBadOutside(p);
-    if (r2464 === undefined) { return -1; }
-    value = r2464;
+    p = s2614;
+    if (trail.length > t2615) trail.length = t2615;
+    const r2622 = readBadOutside(p);
+    if (r2622 === undefined) { return -1; }
+    value = r2622;
     p = pos;
   }
   leafValue = value;
@@ -14861,12 +16028,12 @@ function readMissingMessages(p: number): MissingMessagesNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2460 = p;
-      l2461: {
+      const s2618 = p;
+      l2619: {
         p++;
         return undefined;
       }
-      p = s2460;
+      p = s2618;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -14883,13 +16050,13 @@ function readBadOutside(p: number): BadOutsideNode | undefined {
   return node;
 }
 
-function leaf569(p: number): number {
+function leaf611(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtHeadNode;
-  const r2466 = readThoughtHead(p);
-  if (r2466 === undefined) { return -1; }
-  value = r2466;
+  const r2624 = readThoughtHead(p);
+  if (r2624 === undefined) { return -1; }
+  value = r2624;
   p = pos;
   leafValue = value;
   return p;
@@ -14899,37 +16066,37 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening!: string;
-  const r2467 = readMessageStart(p);
-  if (r2467 === undefined) { return undefined; }
-  l_opening = r2467;
+  const r2625 = readMessageStart(p);
+  if (r2625 === undefined) { return undefined; }
+  l_opening = r2625;
   p = pos;
-  l2469: for (;;) {
-    const s2471 = p;
-    const t2472 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-      l2470: {
+  l2627: for (;;) {
+    const s2629 = p;
+    const t2630 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      l2628: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2474 = p;
-            l2475: {
+            const s2632 = p;
+            l2633: {
               p = skipLastAnalysis(p);
-              if (p < 0) { break l2475; }
-              break l2470;
+              if (p < 0) { break l2633; }
+              break l2628;
             }
-            p = s2474;
+            p = s2632;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2470;
+          break l2628;
         }
-        const r2491 = readHeadPart(p);
-        if (r2491 === undefined) { break l2470; }
+        const r2649 = readHeadPart(p);
+        if (r2649 === undefined) { break l2628; }
         p = pos;
-        continue l2469;
+        continue l2627;
       }
-      p = s2471;
-      if (trail.length > t2472) trail.length = t2472;
+      p = s2629;
+      if (trail.length > t2630) trail.length = t2630;
     } else touched ||= p >= end;
     break;
   }
@@ -14937,8 +16104,8 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2493 = readLastAnalysis(p);
-  if (r2493 === undefined) { return undefined; }
+  const r2651 = readLastAnalysis(p);
+  if (r2651 === undefined) { return undefined; }
   p = pos;
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
     reachesEnd(p, "<|message|>");
@@ -14960,56 +16127,56 @@ function skipLastAnalysis(p: number): number {
   p += 19;
   if (p < end) {
     {
-      const s2477 = p;
-      l2478: {
-        const n2480 = characterSize(p, CLASS_5);
-        if (n2480 === 0) { break l2478; }
-        p += n2480;
+      const s2635 = p;
+      l2636: {
+        const n2638 = characterSize(p, CLASS_3);
+        if (n2638 === 0) { break l2636; }
+        p += n2638;
         return -1;
       }
-      p = s2477;
+      p = s2635;
     }
   } else touched ||= p >= end;
-  l2481: for (;;) {
-    const s2483 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-      l2482: {
+  l2639: for (;;) {
+    const s2641 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      l2640: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2485 = p;
-            l2486: {
+            const s2643 = p;
+            l2644: {
               p = skipChannelAhead(p);
-              if (p < 0) { break l2486; }
-              break l2482;
+              if (p < 0) { break l2644; }
+              break l2640;
             }
-            p = s2485;
+            p = s2643;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2482;
+          break l2640;
         }
         p = skipHeadPart(p);
-        if (p < 0) { break l2482; }
-        continue l2481;
+        if (p < 0) { break l2640; }
+        continue l2639;
       }
-      p = s2483;
+      p = s2641;
     } else touched ||= p >= end;
     break;
   }
-  l2490: {
+  l2648: {
     if (text.charCodeAt(p) === 60) {
-      const s2488 = p;
-      l2489: {
+      const s2646 = p;
+      l2647: {
         if (!text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2489;
+          break l2647;
         }
         p += 11;
-        p = s2488;
-        break l2490;
+        p = s2646;
+        break l2648;
       }
-      p = s2488;
+      p = s2646;
     } else touched ||= p >= end;
     return -1;
   }
@@ -15019,116 +16186,116 @@ function skipLastAnalysis(p: number): number {
 function readLastAnalysis(p: number): [string[], "<|channel|>analysis", null, [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][], null] | undefined {
   let c = 0;
   let value!: [string[], "<|channel|>analysis", null, [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][], null];
-  let e2494!: string[];
-  const list2499: string[] = [];
-  l2495: for (;;) {
-    const s2497 = p;
+  let e2652!: string[];
+  const list2657: string[] = [];
+  l2653: for (;;) {
+    const s2655 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l2496: {
-        let v2498!: string;
-        const r2501 = readBlank(p);
-        if (r2501 === undefined) { break l2496; }
-        v2498 = r2501;
+      l2654: {
+        let v2656!: string;
+        const r2659 = readBlank(p);
+        if (r2659 === undefined) { break l2654; }
+        v2656 = r2659;
         p = pos;
-        list2499.push(v2498);
-        continue l2495;
+        list2657.push(v2656);
+        continue l2653;
       }
-      p = s2497;
+      p = s2655;
     } else touched ||= p >= end;
     break;
   }
-  e2494 = list2499;
-  let e2503!: "<|channel|>analysis";
+  e2652 = list2657;
+  let e2661!: "<|channel|>analysis";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>analysis", p)) {
     reachesEnd(p, "<|channel|>analysis");
     return undefined;
   }
-  e2503 = "<|channel|>analysis";
+  e2661 = "<|channel|>analysis";
   p += 19;
-  let e2504!: null;
+  let e2662!: null;
   if (p < end) {
     {
-      const s2505 = p;
-      l2506: {
-        const n2508 = characterSize(p, CLASS_5);
-        if (n2508 === 0) { break l2506; }
-        p += n2508;
+      const s2663 = p;
+      l2664: {
+        const n2666 = characterSize(p, CLASS_3);
+        if (n2666 === 0) { break l2664; }
+        p += n2666;
         return undefined;
       }
-      p = s2505;
+      p = s2663;
     }
   } else touched ||= p >= end;
-  e2504 = null;
-  let e2509!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][];
-  const list2515: ([null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]])[] = [];
-  l2510: for (;;) {
-    const s2512 = p;
-    const t2513 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-      l2511: {
-        let v2514!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]];
-        let e2517!: null;
+  e2662 = null;
+  let e2667!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][];
+  const list2673: ([null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]])[] = [];
+  l2668: for (;;) {
+    const s2670 = p;
+    const t2671 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      l2669: {
+        let v2672!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]];
+        let e2675!: null;
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2518 = p;
-            l2519: {
+            const s2676 = p;
+            l2677: {
               p = skipChannelAhead(p);
-              if (p < 0) { break l2519; }
-              break l2511;
+              if (p < 0) { break l2677; }
+              break l2669;
             }
-            p = s2518;
+            p = s2676;
           }
         } else touched ||= p >= end;
-        e2517 = null;
-        let e2521!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
+        e2675 = null;
+        let e2679!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2511;
+          break l2669;
         }
-        const r2522 = readHeadPart(p);
-        if (r2522 === undefined) { break l2511; }
-        e2521 = r2522;
+        const r2680 = readHeadPart(p);
+        if (r2680 === undefined) { break l2669; }
+        e2679 = r2680;
         p = pos;
-        v2514 = [e2517, e2521];
-        list2515.push(v2514);
-        continue l2510;
+        v2672 = [e2675, e2679];
+        list2673.push(v2672);
+        continue l2668;
       }
-      p = s2512;
-      if (trail.length > t2513) trail.length = t2513;
+      p = s2670;
+      if (trail.length > t2671) trail.length = t2671;
     } else touched ||= p >= end;
     break;
   }
-  e2509 = list2515;
-  let e2524!: null;
-  l2527: {
+  e2667 = list2673;
+  let e2682!: null;
+  l2685: {
     if (text.charCodeAt(p) === 60) {
-      const s2525 = p;
-      l2526: {
+      const s2683 = p;
+      l2684: {
         if (!text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2526;
+          break l2684;
         }
         p += 11;
-        p = s2525;
-        break l2527;
+        p = s2683;
+        break l2685;
       }
-      p = s2525;
+      p = s2683;
     } else touched ||= p >= end;
     return undefined;
   }
-  e2524 = null;
-  value = [e2494, e2503, e2504, e2509, e2524];
+  e2682 = null;
+  value = [e2652, e2661, e2662, e2667, e2682];
   pos = p;
   return value;
 }
 
-function leaf573(p: number): number {
+function leaf615(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | [null, string];
-  const r2530 = readThoughtMessageChar(p);
-  if (r2530 === undefined) { return -1; }
-  value = r2530;
+  const r2688 = readThoughtMessageChar(p);
+  if (r2688 === undefined) { return -1; }
+  value = r2688;
   p = pos;
   leafValue = value;
   return p;
@@ -15137,43 +16304,43 @@ function leaf573(p: number): number {
 function readThoughtMessageChar(p: number): string | [null, string] | undefined {
   let c = 0;
   let value!: string | [null, string];
-  l2531: {
-    const s2532 = p;
+  l2689: {
+    const s2690 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l2533: {
-        const r2534 = readOrdinary(p);
-        if (r2534 === undefined) { break l2533; }
-        value = r2534;
+      l2691: {
+        const r2692 = readOrdinary(p);
+        if (r2692 === undefined) { break l2691; }
+        value = r2692;
         p = pos;
-        break l2531;
+        break l2689;
       }
-      p = s2532;
+      p = s2690;
     } else touched ||= p >= end;
-    let e2536!: null;
+    let e2694!: null;
     {
-      const s2537 = p;
-      l2538: {
+      const s2695 = p;
+      l2696: {
         p = skipMarkAhead(p);
-        if (p < 0) { break l2538; }
+        if (p < 0) { break l2696; }
         return undefined;
       }
-      p = s2537;
+      p = s2695;
     }
-    e2536 = null;
-    let e2540!: string;
+    e2694 = null;
+    let e2698!: string;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    e2540 = text.charAt(p);
+    e2698 = text.charAt(p);
     p++;
-    value = [e2536, e2540];
+    value = [e2694, e2698];
   }
   pos = p;
   return value;
 }
 
-function text575(p: number, inside: number): number {
+function text617(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
@@ -15181,10 +16348,10 @@ function text575(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l2542: {
+      l2700: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l2542;
+          break l2700;
         }
         p++;
 
@@ -15193,19 +16360,19 @@ function text575(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l2543: {
+    l2701: {
       {
-        const s2544 = p;
-        l2545: {
+        const s2702 = p;
+        l2703: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l2545; }
-          break l2543;
+          if (p < 0) { break l2703; }
+          break l2701;
         }
-        p = s2544;
+        p = s2702;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2543;
+        break l2701;
       }
       p++;
 
@@ -15217,13 +16384,13 @@ function text575(p: number, inside: number): number {
   }
 }
 
-function leaf576(p: number): number {
+function leaf618(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode;
-  const r2547 = readThoughtMessageEnd(p);
-  if (r2547 === undefined) { return -1; }
-  value = r2547;
+  const r2705 = readThoughtMessageEnd(p);
+  if (r2705 === undefined) { return -1; }
+  value = r2705;
   p = pos;
   leafValue = value;
   return p;
@@ -15231,85 +16398,85 @@ function leaf576(p: number): number {
 
 function readThoughtMessageEnd(p: number): MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode | undefined {
   let value!: MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode;
-  l2548: {
-    const s2549 = p;
-    const t2550 = trail.length;
-    l2551: {
-      const r2552 = readMessageClose(p);
-      if (r2552 === undefined) { break l2551; }
-      value = r2552;
+  l2706: {
+    const s2707 = p;
+    const t2708 = trail.length;
+    l2709: {
+      const r2710 = readMessageClose(p);
+      if (r2710 === undefined) { break l2709; }
+      value = r2710;
       p = pos;
-      break l2548;
+      break l2706;
     }
-    p = s2549;
-    if (trail.length > t2550) trail.length = t2550;
-    l2554: {
-      const r2555 = readMissingThoughtRest(p);
-      if (r2555 === undefined) { break l2554; }
-      value = r2555;
+    p = s2707;
+    if (trail.length > t2708) trail.length = t2708;
+    l2712: {
+      const r2713 = readMissingThoughtRest(p);
+      if (r2713 === undefined) { break l2712; }
+      value = r2713;
       p = pos;
-      break l2548;
+      break l2706;
     }
-    p = s2549;
-    if (trail.length > t2550) trail.length = t2550;
-    l2557: {
-      const r2558 = readMissingMessageClose(p);
-      if (r2558 === undefined) { break l2557; }
-      value = r2558;
+    p = s2707;
+    if (trail.length > t2708) trail.length = t2708;
+    l2715: {
+      const r2716 = readMissingMessageClose(p);
+      if (r2716 === undefined) { break l2715; }
+      value = r2716;
       p = pos;
-      break l2548;
+      break l2706;
     }
-    p = s2549;
-    if (trail.length > t2550) trail.length = t2550;
-    const r2560 = readMessageOver(p);
-    if (r2560 === undefined) { return undefined; }
-    value = r2560;
+    p = s2707;
+    if (trail.length > t2708) trail.length = t2708;
+    const r2718 = readMessageOver(p);
+    if (r2718 === undefined) { return undefined; }
+    value = r2718;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf578(p: number): number {
+function leaf620(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadMessageMarkerNode | BadEndTokenNode | SpaceNode | BadCutHeadNode;
-  l2563: {
-    const s2564 = p;
-    const t2565 = trail.length;
-    l2566: {
-      const r2567 = readBadMessageMarker(p);
-      if (r2567 === undefined) { break l2566; }
-      value = r2567;
+  l2721: {
+    const s2722 = p;
+    const t2723 = trail.length;
+    l2724: {
+      const r2725 = readBadMessageMarker(p);
+      if (r2725 === undefined) { break l2724; }
+      value = r2725;
       p = pos;
-      break l2563;
+      break l2721;
     }
-    p = s2564;
-    if (trail.length > t2565) trail.length = t2565;
-    l2569: {
-      const r2570 = readBadEndToken(p);
-      if (r2570 === undefined) { break l2569; }
-      value = r2570;
+    p = s2722;
+    if (trail.length > t2723) trail.length = t2723;
+    l2727: {
+      const r2728 = readBadEndToken(p);
+      if (r2728 === undefined) { break l2727; }
+      value = r2728;
       p = pos;
-      break l2563;
+      break l2721;
     }
-    p = s2564;
-    if (trail.length > t2565) trail.length = t2565;
+    p = s2722;
+    if (trail.length > t2723) trail.length = t2723;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2572: {
-        const r2573 = readSpace(p);
-        if (r2573 === undefined) { break l2572; }
-        value = r2573;
+      l2730: {
+        const r2731 = readSpace(p);
+        if (r2731 === undefined) { break l2730; }
+        value = r2731;
         p = pos;
-        break l2563;
+        break l2721;
       }
-      p = s2564;
-      if (trail.length > t2565) trail.length = t2565;
+      p = s2722;
+      if (trail.length > t2723) trail.length = t2723;
     } else touched ||= p >= end;
-    const r2575 = readBadCutHead(p);
-    if (r2575 === undefined) { return -1; }
-    value = r2575;
+    const r2733 = readBadCutHead(p);
+    if (r2733 === undefined) { return -1; }
+    value = r2733;
     p = pos;
   }
   leafValue = value;
@@ -15347,19 +16514,19 @@ function readBadCutHeadInside(p: number): BadCutHeadNode | undefined {
   return node;
 }
 
-function leaf581(p: number): number {
+function leaf623(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadOutsideNode;
-  const r2577 = readBadOutside(p);
-  if (r2577 === undefined) { return -1; }
-  value = r2577;
+  const r2735 = readBadOutside(p);
+  if (r2735 === undefined) { return -1; }
+  value = r2735;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf582(p: number): number {
+function leaf624(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStepsFenceNode;
@@ -15367,9 +16534,9 @@ function leaf582(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2579 = readBadStepsFence(p);
-  if (r2579 === undefined) { return -1; }
-  value = r2579;
+  const r2737 = readBadStepsFence(p);
+  if (r2737 === undefined) { return -1; }
+  value = r2737;
   p = pos;
   leafValue = value;
   return p;
@@ -15393,15 +16560,15 @@ function readBadStepsFence(p: number): BadStepsFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2582: {
-    const s2580 = p;
-    l2581: {
+  l2740: {
+    const s2738 = p;
+    l2739: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2581; }
-      p = s2580;
-      break l2582;
+      if (p < 0) { break l2739; }
+      p = s2738;
+      break l2740;
     }
-    p = s2580;
+    p = s2738;
     return undefined;
   }
   pos = p;
@@ -15410,50 +16577,50 @@ function readBadStepsFence(p: number): BadStepsFenceNode | undefined {
   return node;
 }
 
-function leaf584(p: number): number {
+function leaf626(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2584!: null;
+  let e2742!: null;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2585 = p;
-      l2586: {
+      const s2743 = p;
+      l2744: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2586;
+          break l2744;
         }
         p += 3;
         return -1;
       }
-      p = s2585;
+      p = s2743;
     }
   } else touched ||= p >= end;
-  e2584 = null;
-  value = [e2584];
+  e2742 = null;
+  value = [e2742];
   leafValue = value;
   return p;
 }
 
-function leaf585(p: number): number {
+function leaf627(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadEndTokenNode | BadRunOnNode;
-  l2588: {
-    const s2589 = p;
-    const t2590 = trail.length;
-    l2591: {
-      const r2592 = readBadEndToken(p);
-      if (r2592 === undefined) { break l2591; }
-      value = r2592;
+  l2746: {
+    const s2747 = p;
+    const t2748 = trail.length;
+    l2749: {
+      const r2750 = readBadEndToken(p);
+      if (r2750 === undefined) { break l2749; }
+      value = r2750;
       p = pos;
-      break l2588;
+      break l2746;
     }
-    p = s2589;
-    if (trail.length > t2590) trail.length = t2590;
-    const r2594 = readBadRunOn(p);
-    if (r2594 === undefined) { return -1; }
-    value = r2594;
+    p = s2747;
+    if (trail.length > t2748) trail.length = t2748;
+    const r2752 = readBadRunOn(p);
+    if (r2752 === undefined) { return -1; }
+    value = r2752;
     p = pos;
   }
   leafValue = value;
@@ -15472,13 +16639,13 @@ function readBadRunOn(p: number): BadRunOnNode | undefined {
   return node;
 }
 
-function leaf587(p: number): number {
+function leaf629(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ActionHeadNode;
-  const r2596 = readActionHead(p);
-  if (r2596 === undefined) { return -1; }
-  value = r2596;
+  const r2754 = readActionHead(p);
+  if (r2754 === undefined) { return -1; }
+  value = r2754;
   p = pos;
   leafValue = value;
   return p;
@@ -15494,9 +16661,9 @@ function readActionHead(p: number): ActionHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2597 = readActionName(p);
-  if (r2597 === undefined) { return undefined; }
-  l_name = r2597;
+  const r2755 = readActionName(p);
+  if (r2755 === undefined) { return undefined; }
+  l_name = r2755;
   p = pos;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
@@ -15510,13 +16677,13 @@ function readActionHead(p: number): ActionHeadNode | undefined {
   return { type: 'ActionHead', start: base + start, end: base + p, name: l_name };
 }
 
-function leaf589(p: number): number {
+function leaf631(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputHeadNode;
-  const r2600 = readInputHead(p);
-  if (r2600 === undefined) { return -1; }
-  value = r2600;
+  const r2758 = readInputHead(p);
+  if (r2758 === undefined) { return -1; }
+  value = r2758;
   p = pos;
   leafValue = value;
   return p;
@@ -15530,7 +16697,7 @@ function readInputHead(p: number): InputHeadNode | undefined {
   return { type: 'InputHead', start: base + start, end: base + p };
 }
 
-function leaf591(p: number): number {
+function leaf633(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputFenceNode;
@@ -15538,9 +16705,9 @@ function leaf591(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2602 = readInputFence(p);
-  if (r2602 === undefined) { return -1; }
-  value = r2602;
+  const r2760 = readInputFence(p);
+  if (r2760 === undefined) { return -1; }
+  value = r2760;
   p = pos;
   leafValue = value;
   return p;
@@ -15566,117 +16733,117 @@ function readInputFence(p: number): InputFenceNode | undefined {
   return { type: 'InputFence', start: base + start, end: base + p };
 }
 
-function leaf593(p: number): number {
+function leaf635(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2604!: null;
-  l2607: {
+  let e2762!: null;
+  l2765: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-      const s2605 = p;
-      l2606: {
-        l2608: {
-          const s2609 = p;
+      const s2763 = p;
+      l2764: {
+        l2766: {
+          const s2767 = p;
           if (text.charCodeAt(p) === 123) {
-            l2610: {
+            l2768: {
 
               p++;
-              break l2608;
+              break l2766;
             }
-            p = s2609;
+            p = s2767;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
             touched ||= p >= end;
-            break l2606;
+            break l2764;
           }
           p = skipQuotedInput(p);
-          if (p < 0) { break l2606; }
+          if (p < 0) { break l2764; }
         }
-        p = s2605;
-        break l2607;
+        p = s2763;
+        break l2765;
       }
-      p = s2605;
+      p = s2763;
     } else touched ||= p >= end;
     return -1;
   }
-  e2604 = null;
-  value = [e2604];
+  e2762 = null;
+  value = [e2762];
   leafValue = value;
   return p;
 }
 
 function skipQuotedInput(p: number): number {
   let c = 0;
-  l2611: {
-    const s2612 = p;
+  l2769: {
+    const s2770 = p;
     if (text.charCodeAt(p) === 34) {
-      l2613: {
+      l2771: {
 
         p++;
-        l2614: for (;;) {
-          const s2616 = p;
+        l2772: for (;;) {
+          const s2774 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-            l2615: {
-              l2618: {
-                const s2619 = p;
+            l2773: {
+              l2776: {
+                const s2777 = p;
                 if (text.charCodeAt(p) === 92) {
-                  l2620: {
+                  l2778: {
                     p = skip_escape(p);
-                    if (p < 0) { break l2620; }
-                    break l2618;
+                    if (p < 0) { break l2778; }
+                    break l2776;
                   }
-                  p = s2619;
+                  p = s2777;
                 } else touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
                   touched ||= p >= end;
-                  break l2615;
+                  break l2773;
                 }
                 p++;
               }
-              continue l2614;
+              continue l2772;
             }
-            p = s2616;
+            p = s2774;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2613;
+          break l2771;
         }
         p++;
-        break l2611;
+        break l2769;
       }
-      p = s2612;
+      p = s2770;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l2621: for (;;) {
-      const s2623 = p;
+    l2779: for (;;) {
+      const s2781 = p;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-        l2622: {
-          l2625: {
-            const s2626 = p;
+        l2780: {
+          l2783: {
+            const s2784 = p;
             if (text.charCodeAt(p) === 92) {
-              l2627: {
+              l2785: {
                 p = skip_escape(p);
-                if (p < 0) { break l2627; }
-                break l2625;
+                if (p < 0) { break l2785; }
+                break l2783;
               }
-              p = s2626;
+              p = s2784;
             } else touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l2622;
+              break l2780;
             }
             p++;
           }
-          continue l2621;
+          continue l2779;
         }
-        p = s2623;
+        p = s2781;
       } else touched ||= p >= end;
       break;
     }
@@ -15688,39 +16855,39 @@ function skipQuotedInput(p: number): number {
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2628: {
-    const s2629 = p;
-    l2630: {
+  l2786: {
+    const s2787 = p;
+    l2788: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2630; }
-      break l2628;
+      if (p < 0) { break l2788; }
+      break l2786;
     }
-    p = s2629;
+    p = s2787;
     if (text.charCodeAt(p) === 96) {
-      l2631: {
+      l2789: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2631;
+          break l2789;
         }
         p += 3;
-        break l2628;
+        break l2786;
       }
-      p = s2629;
+      p = s2787;
     } else touched ||= p >= end;
-    l2632: {
+    l2790: {
       p = skipEndsReply(p);
-      if (p < 0) { break l2632; }
-      break l2628;
+      if (p < 0) { break l2790; }
+      break l2786;
     }
-    p = s2629;
+    p = s2787;
     if (p < end) {
       {
-        const s2639 = p;
-        l2640: {
+        const s2797 = p;
+        l2798: {
           p++;
           return -1;
         }
-        p = s2639;
+        p = s2797;
       }
     } else touched ||= p >= end;
   }
@@ -15733,60 +16900,60 @@ function skipEndsReply(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2633: {
-    const s2635 = p;
-    l2634: {
+  l2791: {
+    const s2793 = p;
+    l2792: {
       p = skipTokens(p);
-      if (p < 0) { break l2634; }
-      break l2633;
+      if (p < 0) { break l2792; }
+      break l2791;
     }
-    p = s2635;
+    p = s2793;
   }
   if (p < end) {
     {
-      const s2636 = p;
-      l2637: {
+      const s2794 = p;
+      l2795: {
         p++;
         return -1;
       }
-      p = s2636;
+      p = s2794;
     }
   } else touched ||= p >= end;
   return p;
 }
 
-function leaf596(p: number): number {
+function leaf638(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, [null, string]];
-  let e2642!: null;
+  let e2800!: null;
   {
-    const s2643 = p;
-    l2644: {
+    const s2801 = p;
+    l2802: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2644; }
+      if (p < 0) { break l2802; }
       return -1;
     }
-    p = s2643;
+    p = s2801;
   }
-  e2642 = null;
-  let e2646!: null;
+  e2800 = null;
+  let e2804!: null;
   {
-    const s2647 = p;
-    l2648: {
+    const s2805 = p;
+    l2806: {
       p = skipCutStep(p);
-      if (p < 0) { break l2648; }
+      if (p < 0) { break l2806; }
       return -1;
     }
-    p = s2647;
+    p = s2805;
   }
-  e2646 = null;
-  let e2650!: [null, string];
-  const r2651 = readTextStart(p);
-  if (r2651 === undefined) { return -1; }
-  e2650 = r2651;
+  e2804 = null;
+  let e2808!: [null, string];
+  const r2809 = readTextStart(p);
+  if (r2809 === undefined) { return -1; }
+  e2808 = r2809;
   p = pos;
-  value = [e2642, e2646, e2650];
+  value = [e2800, e2804, e2808];
   leafValue = value;
   return p;
 }
@@ -15822,146 +16989,146 @@ function cutStepAhead(p: number): boolean {
 function readTextStart(p: number): [null, string] | undefined {
   let c = 0;
   let value!: [null, string];
-  let e2652!: null;
+  let e2810!: null;
   {
-    const s2653 = p;
-    l2654: {
+    const s2811 = p;
+    l2812: {
       p = skip_textEnd(p);
-      if (p < 0) { break l2654; }
+      if (p < 0) { break l2812; }
       return undefined;
     }
-    p = s2653;
+    p = s2811;
   }
-  e2652 = null;
-  let e2660!: string;
+  e2810 = null;
+  let e2818!: string;
   if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return undefined;
   }
-  e2660 = text.charAt(p);
+  e2818 = text.charAt(p);
   p++;
-  value = [e2652, e2660];
+  value = [e2810, e2818];
   pos = p;
   return value;
 }
 
 function skip_textEnd(p: number): number {
-  l2656: {
-    const s2657 = p;
-    l2658: {
+  l2814: {
+    const s2815 = p;
+    l2816: {
       p = skipThinkOpen(p);
-      if (p < 0) { break l2658; }
-      break l2656;
+      if (p < 0) { break l2816; }
+      break l2814;
     }
-    p = s2657;
-    l2659: {
+    p = s2815;
+    l2817: {
       p = skipThinkClose(p);
-      if (p < 0) { break l2659; }
-      break l2656;
+      if (p < 0) { break l2817; }
+      break l2814;
     }
-    p = s2657;
+    p = s2815;
     p = skipEndsReply(p);
     if (p < 0) { return -1; }
   }
   return p;
 }
 
-function text602(p: number, inside: number): number {
+function text644(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l2662: {
-      let m2666 = false;
-      l2663: for (;;) {
-        const s2665 = p;
-        l2664: {
+    l2820: {
+      let m2824 = false;
+      l2821: for (;;) {
+        const s2823 = p;
+        l2822: {
           {
-            const s2667 = p;
-            l2668: {
+            const s2825 = p;
+            l2826: {
               p = skip_textEnd(p);
-              if (p < 0) { break l2668; }
-              break l2664;
+              if (p < 0) { break l2826; }
+              break l2822;
             }
-            p = s2667;
+            p = s2825;
           }
           if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             touched ||= p >= end;
-            break l2664;
+            break l2822;
           }
           p++;
-          m2666 = true;
-          continue l2663;
+          m2824 = true;
+          continue l2821;
         }
-        p = s2665;
+        p = s2823;
         break;
       }
-      if (!m2666) { break l2662; }
+      if (!m2824) { break l2820; }
 
       if (touched && !over) return from;
       continue;
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l2670: {
+      l2828: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l2670;
+          break l2828;
         }
         p = skipEol(p);
-        if (p < 0) { break l2670; }
+        if (p < 0) { break l2828; }
         {
-          const s2671 = p;
-          l2672: {
+          const s2829 = p;
+          l2830: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l2674: {
-              const s2675 = p;
-              l2676: {
+            l2832: {
+              const s2833 = p;
+              l2834: {
                 p = skipStepAhead(p);
-                if (p < 0) { break l2676; }
-                break l2674;
+                if (p < 0) { break l2834; }
+                break l2832;
               }
-              p = s2675;
-              l2677: {
+              p = s2833;
+              l2835: {
                 p = skipEndsReply(p);
-                if (p < 0) { break l2677; }
-                break l2674;
+                if (p < 0) { break l2835; }
+                break l2832;
               }
-              p = s2675;
-              l2678: {
+              p = s2833;
+              l2836: {
                 p = skipCutStep(p);
-                if (p < 0) { break l2678; }
-                break l2674;
+                if (p < 0) { break l2836; }
+                break l2832;
               }
-              p = s2675;
+              p = s2833;
               if (text.charCodeAt(p) === 96) {
-                l2679: {
+                l2837: {
                   if (!text.startsWith("```", p)) {
                     reachesEnd(p, "```");
-                    break l2679;
+                    break l2837;
                   }
                   p += 3;
-                  break l2674;
+                  break l2832;
                 }
-                p = s2675;
+                p = s2833;
               } else touched ||= p >= end;
               if (p < end) {
                 {
-                  const s2680 = p;
-                  l2681: {
+                  const s2838 = p;
+                  l2839: {
                     p++;
-                    break l2672;
+                    break l2830;
                   }
-                  p = s2680;
+                  p = s2838;
                 }
               } else touched ||= p >= end;
             }
-            break l2670;
+            break l2828;
           }
-          p = s2671;
+          p = s2829;
         }
 
         if (touched && !over) return from;
@@ -15973,36 +17140,36 @@ function text602(p: number, inside: number): number {
   }
 }
 
-function leaf603(p: number): number {
+function leaf645(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputFenceEndNode | InputAtEndNode | MissingInputFenceNode;
-  l2683: {
-    const s2684 = p;
-    const t2685 = trail.length;
+  l2841: {
+    const s2842 = p;
+    const t2843 = trail.length;
     if (text.charCodeAt(p) === 96) {
-      l2686: {
-        const r2687 = readInputFenceEnd(p);
-        if (r2687 === undefined) { break l2686; }
-        value = r2687;
+      l2844: {
+        const r2845 = readInputFenceEnd(p);
+        if (r2845 === undefined) { break l2844; }
+        value = r2845;
         p = pos;
-        break l2683;
+        break l2841;
       }
-      p = s2684;
-      if (trail.length > t2685) trail.length = t2685;
+      p = s2842;
+      if (trail.length > t2843) trail.length = t2843;
     } else touched ||= p >= end;
-    l2689: {
-      const r2690 = readInputAtEnd(p);
-      if (r2690 === undefined) { break l2689; }
-      value = r2690;
+    l2847: {
+      const r2848 = readInputAtEnd(p);
+      if (r2848 === undefined) { break l2847; }
+      value = r2848;
       p = pos;
-      break l2683;
+      break l2841;
     }
-    p = s2684;
-    if (trail.length > t2685) trail.length = t2685;
-    const r2695 = readMissingInputFence(p);
-    if (r2695 === undefined) { return -1; }
-    value = r2695;
+    p = s2842;
+    if (trail.length > t2843) trail.length = t2843;
+    const r2853 = readMissingInputFence(p);
+    if (r2853 === undefined) { return -1; }
+    value = r2853;
     p = pos;
   }
   leafValue = value;
@@ -16024,12 +17191,12 @@ function readInputAtEnd(p: number): InputAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2691 = p;
-      l2692: {
+      const s2849 = p;
+      l2850: {
         p++;
         return undefined;
       }
-      p = s2691;
+      p = s2849;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -16044,13 +17211,13 @@ function readMissingInputFence(p: number): MissingInputFenceNode | undefined {
   return node;
 }
 
-function leaf607(p: number): number {
+function leaf649(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutInputNode;
-  const r2697 = readBadCutInput(p);
-  if (r2697 === undefined) { return -1; }
-  value = r2697;
+  const r2855 = readBadCutInput(p);
+  if (r2855 === undefined) { return -1; }
+  value = r2855;
   p = pos;
   leafValue = value;
   return p;
@@ -16085,13 +17252,13 @@ function cutInputLabel(p: number): boolean {
   return isCut;
 }
 
-function leaf610(p: number): number {
+function leaf652(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadStepWordsNode;
-  const r2699 = readActionRest(p);
-  if (r2699 === undefined) { return -1; }
-  value = r2699;
+  const r2857 = readActionRest(p);
+  if (r2857 === undefined) { return -1; }
+  value = r2857;
   p = pos;
   leafValue = value;
   return p;
@@ -16100,23 +17267,23 @@ function leaf610(p: number): number {
 function readActionRest(p: number): SpaceNode | BadStepWordsNode | undefined {
   let c = 0;
   let value!: SpaceNode | BadStepWordsNode;
-  l2700: {
-    const s2701 = p;
-    const t2702 = trail.length;
+  l2858: {
+    const s2859 = p;
+    const t2860 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2703: {
-        const r2704 = readSpace(p);
-        if (r2704 === undefined) { break l2703; }
-        value = r2704;
+      l2861: {
+        const r2862 = readSpace(p);
+        if (r2862 === undefined) { break l2861; }
+        value = r2862;
         p = pos;
-        break l2700;
+        break l2858;
       }
-      p = s2701;
-      if (trail.length > t2702) trail.length = t2702;
+      p = s2859;
+      if (trail.length > t2860) trail.length = t2860;
     } else touched ||= p >= end;
-    const r2706 = readBadStepWords(p);
-    if (r2706 === undefined) { return undefined; }
-    value = r2706;
+    const r2864 = readBadStepWords(p);
+    if (r2864 === undefined) { return undefined; }
+    value = r2864;
     p = pos;
   }
   pos = p;
@@ -16128,74 +17295,74 @@ function readBadStepWords(p: number): BadStepWordsNode | undefined {
   const start = p;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2707 = p;
-      l2708: {
+      const s2865 = p;
+      l2866: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2708;
+          break l2866;
         }
         p += 3;
         return undefined;
       }
-      p = s2707;
+      p = s2865;
     }
   } else touched ||= p >= end;
   {
-    const s2710 = p;
-    l2711: {
+    const s2868 = p;
+    l2869: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2711; }
+      if (p < 0) { break l2869; }
       return undefined;
     }
-    p = s2710;
+    p = s2868;
   }
   {
-    const s2713 = p;
-    l2714: {
+    const s2871 = p;
+    l2872: {
       p = skipEndsReply(p);
-      if (p < 0) { break l2714; }
+      if (p < 0) { break l2872; }
       return undefined;
     }
-    p = s2713;
+    p = s2871;
   }
-  let m2719 = false;
-  l2716: for (;;) {
-    const s2718 = p;
-    l2717: {
+  let m2877 = false;
+  l2874: for (;;) {
+    const s2876 = p;
+    l2875: {
       {
-        const s2720 = p;
-        l2721: {
+        const s2878 = p;
+        l2879: {
           p = skip_textEnd(p);
-          if (p < 0) { break l2721; }
-          break l2717;
+          if (p < 0) { break l2879; }
+          break l2875;
         }
-        p = s2720;
+        p = s2878;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2717;
+        break l2875;
       }
       p++;
-      m2719 = true;
-      continue l2716;
+      m2877 = true;
+      continue l2874;
     }
-    p = s2718;
+    p = s2876;
     break;
   }
-  if (!m2719) { return undefined; }
+  if (!m2877) { return undefined; }
   pos = p;
   const node: BadStepWordsNode = { type: 'BadStepWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
 }
 
-function leaf613(p: number): number {
+function leaf655(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ActionAtEndNode | ActionOverNode;
-  const r2725 = readActionEnd(p);
-  if (r2725 === undefined) { return -1; }
-  value = r2725;
+  const r2883 = readActionEnd(p);
+  if (r2883 === undefined) { return -1; }
+  value = r2883;
   p = pos;
   leafValue = value;
   return p;
@@ -16203,19 +17370,19 @@ function leaf613(p: number): number {
 
 function readActionEnd(p: number): ActionAtEndNode | ActionOverNode | undefined {
   let value!: ActionAtEndNode | ActionOverNode;
-  l2726: {
-    const s2727 = p;
-    l2728: {
-      const r2729 = readActionAtEnd(p);
-      if (r2729 === undefined) { break l2728; }
-      value = r2729;
+  l2884: {
+    const s2885 = p;
+    l2886: {
+      const r2887 = readActionAtEnd(p);
+      if (r2887 === undefined) { break l2886; }
+      value = r2887;
       p = pos;
-      break l2726;
+      break l2884;
     }
-    p = s2727;
-    const r2734 = readActionOver(p);
-    if (r2734 === undefined) { return undefined; }
-    value = r2734;
+    p = s2885;
+    const r2892 = readActionOver(p);
+    if (r2892 === undefined) { return undefined; }
+    value = r2892;
     p = pos;
   }
   pos = p;
@@ -16226,12 +17393,12 @@ function readActionAtEnd(p: number): ActionAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2730 = p;
-      l2731: {
+      const s2888 = p;
+      l2889: {
         p++;
         return undefined;
       }
-      p = s2730;
+      p = s2888;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -16244,13 +17411,13 @@ function readActionOver(p: number): ActionOverNode | undefined {
   return { type: 'ActionOver', start: base + start, end: base + p };
 }
 
-function leaf617(p: number): number {
+function leaf659(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineHeadNode;
-  const r2737 = readInlineHead(p);
-  if (r2737 === undefined) { return -1; }
-  value = r2737;
+  const r2895 = readInlineHead(p);
+  if (r2895 === undefined) { return -1; }
+  value = r2895;
   p = pos;
   leafValue = value;
   return p;
@@ -16266,30 +17433,30 @@ function readInlineHead(p: number): InlineHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2738 = readActionName(p);
-  if (r2738 === undefined) { return undefined; }
-  l_name = r2738;
+  const r2896 = readActionName(p);
+  if (r2896 === undefined) { return undefined; }
+  l_name = r2896;
   p = pos;
-  l2742: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)) {
-      const s2740 = p;
-      l2741: {
+  l2900: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
+      const s2898 = p;
+      l2899: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123))) {
           touched ||= p >= end;
-          break l2741;
+          break l2899;
         }
         p++;
-        p = s2740;
-        break l2742;
+        p = s2898;
+        break l2900;
       }
-      p = s2740;
+      p = s2898;
     } else touched ||= p >= end;
     return undefined;
   }
-  const r2743 = readBadInline(p);
-  if (r2743 === undefined) { return undefined; }
+  const r2901 = readBadInline(p);
+  if (r2901 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'InlineHead', start: base + start, end: base + p, name: l_name };
@@ -16306,22 +17473,22 @@ function readBadInline(p: number): BadInlineNode | undefined {
   return node;
 }
 
-function leaf620(p: number): number {
+function leaf662(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineOpenNode | null;
-  l2746: {
+  l2904: {
     if (((c = text.charCodeAt(p)) === 40 || c === 91)) {
-      const s2748 = p;
-      l2747: {
-        const r2749 = readInlineOpen(p);
-        if (r2749 === undefined) { break l2747; }
-        value = r2749;
+      const s2906 = p;
+      l2905: {
+        const r2907 = readInlineOpen(p);
+        if (r2907 === undefined) { break l2905; }
+        value = r2907;
         p = pos;
-        break l2746;
+        break l2904;
       }
-      p = s2748;
+      p = s2906;
     } else touched ||= p >= end;
     value = null;
   }
@@ -16341,65 +17508,65 @@ function readInlineOpen(p: number): InlineOpenNode | undefined {
   return { type: 'InlineOpen', start: base + start, end: base + p };
 }
 
-function leaf622(p: number): number {
+function leaf664(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2751!: null;
-  l2754: {
+  let e2909!: null;
+  l2912: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-      const s2752 = p;
-      l2753: {
+      const s2910 = p;
+      l2911: {
         p++;
-        p = s2752;
-        break l2754;
+        p = s2910;
+        break l2912;
       }
-      p = s2752;
+      p = s2910;
     } else touched ||= p >= end;
     return -1;
   }
-  e2751 = null;
-  value = [e2751];
+  e2909 = null;
+  value = [e2909];
   leafValue = value;
   return p;
 }
 
-function leaf623(p: number): number {
+function leaf665(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
-  let e2755!: null;
+  let e2913!: null;
   {
-    const s2756 = p;
-    l2757: {
-      l2759: {
-        const s2760 = p;
+    const s2914 = p;
+    l2915: {
+      l2917: {
+        const s2918 = p;
         if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-          l2761: {
+          l2919: {
             p = skipInlineClose(p);
-            if (p < 0) { break l2761; }
-            break l2759;
+            if (p < 0) { break l2919; }
+            break l2917;
           }
-          p = s2760;
+          p = s2918;
         } else touched ||= p >= end;
         p = skip_textEnd(p);
-        if (p < 0) { break l2757; }
+        if (p < 0) { break l2915; }
       }
       return -1;
     }
-    p = s2756;
+    p = s2914;
   }
-  e2755 = null;
-  let e2772!: string;
+  e2913 = null;
+  let e2930!: string;
   if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return -1;
   }
-  e2772 = text.charAt(p);
+  e2930 = text.charAt(p);
   p++;
-  value = [e2755, e2772];
+  value = [e2913, e2930];
   leafValue = value;
   return p;
 }
@@ -16413,76 +17580,76 @@ function skipInlineClose(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2764: {
-    const s2762 = p;
-    l2763: {
-      l2765: {
-        const s2766 = p;
+  l2922: {
+    const s2920 = p;
+    l2921: {
+      l2923: {
+        const s2924 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2767: {
+          l2925: {
             p = skipEol(p);
-            if (p < 0) { break l2767; }
-            break l2765;
+            if (p < 0) { break l2925; }
+            break l2923;
           }
-          p = s2766;
+          p = s2924;
         } else touched ||= p >= end;
-        l2768: {
+        l2926: {
           p = skipEndsReply(p);
-          if (p < 0) { break l2768; }
-          break l2765;
+          if (p < 0) { break l2926; }
+          break l2923;
         }
-        p = s2766;
+        p = s2924;
         if (p < end) {
           {
-            const s2769 = p;
-            l2770: {
+            const s2927 = p;
+            l2928: {
               p++;
-              break l2763;
+              break l2921;
             }
-            p = s2769;
+            p = s2927;
           }
         } else touched ||= p >= end;
       }
-      p = s2762;
-      break l2764;
+      p = s2920;
+      break l2922;
     }
-    p = s2762;
+    p = s2920;
     return -1;
   }
   return p;
 }
 
-function text625(p: number, inside: number): number {
+function text667(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l2773: {
+    l2931: {
       {
-        const s2774 = p;
-        l2775: {
-          l2777: {
-            const s2778 = p;
+        const s2932 = p;
+        l2933: {
+          l2935: {
+            const s2936 = p;
             if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-              l2779: {
+              l2937: {
                 p = skipInlineClose(p);
-                if (p < 0) { break l2779; }
-                break l2777;
+                if (p < 0) { break l2937; }
+                break l2935;
               }
-              p = s2778;
+              p = s2936;
             } else touched ||= p >= end;
             p = skip_textEnd(p);
-            if (p < 0) { break l2775; }
+            if (p < 0) { break l2933; }
           }
-          break l2773;
+          break l2931;
         }
-        p = s2774;
+        p = s2932;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2773;
+        break l2931;
       }
       p++;
 
@@ -16494,22 +17661,22 @@ function text625(p: number, inside: number): number {
   }
 }
 
-function leaf626(p: number): number {
+function leaf668(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineCloseNode | null;
-  l2780: {
+  l2938: {
     if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-      const s2782 = p;
-      l2781: {
-        const r2783 = readInlineClose(p);
-        if (r2783 === undefined) { break l2781; }
-        value = r2783;
+      const s2940 = p;
+      l2939: {
+        const r2941 = readInlineClose(p);
+        if (r2941 === undefined) { break l2939; }
+        value = r2941;
         p = pos;
-        break l2780;
+        break l2938;
       }
-      p = s2782;
+      p = s2940;
     } else touched ||= p >= end;
     value = null;
   }
@@ -16527,53 +17694,53 @@ function readInlineClose(p: number): InlineCloseNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2786: {
-    const s2784 = p;
-    l2785: {
-      l2787: {
-        const s2788 = p;
+  l2944: {
+    const s2942 = p;
+    l2943: {
+      l2945: {
+        const s2946 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2789: {
+          l2947: {
             p = skipEol(p);
-            if (p < 0) { break l2789; }
-            break l2787;
+            if (p < 0) { break l2947; }
+            break l2945;
           }
-          p = s2788;
+          p = s2946;
         } else touched ||= p >= end;
-        l2790: {
+        l2948: {
           p = skipEndsReply(p);
-          if (p < 0) { break l2790; }
-          break l2787;
+          if (p < 0) { break l2948; }
+          break l2945;
         }
-        p = s2788;
+        p = s2946;
         if (p < end) {
           {
-            const s2791 = p;
-            l2792: {
+            const s2949 = p;
+            l2950: {
               p++;
-              break l2785;
+              break l2943;
             }
-            p = s2791;
+            p = s2949;
           }
         } else touched ||= p >= end;
       }
-      p = s2784;
-      break l2786;
+      p = s2942;
+      break l2944;
     }
-    p = s2784;
+    p = s2942;
     return undefined;
   }
   pos = p;
   return { type: 'InlineClose', start: base + start, end: base + p };
 }
 
-function leaf628(p: number): number {
+function leaf670(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtLabelNode;
-  const r2795 = readThoughtLabel(p);
-  if (r2795 === undefined) { return -1; }
-  value = r2795;
+  const r2953 = readThoughtLabel(p);
+  if (r2953 === undefined) { return -1; }
+  value = r2953;
   p = pos;
   leafValue = value;
   return p;
@@ -16587,65 +17754,65 @@ function readThoughtLabel(p: number): ThoughtLabelNode | undefined {
   return { type: 'ThoughtLabel', start: base + start, end: base + p };
 }
 
-function leaf630(p: number): number {
+function leaf672(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2797!: null;
+  let e2955!: null;
   {
-    const s2798 = p;
-    l2799: {
+    const s2956 = p;
+    l2957: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2799; }
+      if (p < 0) { break l2957; }
       return -1;
     }
-    p = s2798;
+    p = s2956;
   }
-  e2797 = null;
-  value = [e2797];
+  e2955 = null;
+  value = [e2955];
   leafValue = value;
   return p;
 }
 
-function leaf631(p: number): number {
+function leaf673(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
-  const r2801 = readTextStart(p);
-  if (r2801 === undefined) { return -1; }
-  value = r2801;
+  const r2959 = readTextStart(p);
+  if (r2959 === undefined) { return -1; }
+  value = r2959;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf632(p: number): number {
+function leaf674(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2803!: null;
+  let e2961!: null;
   {
-    const s2804 = p;
-    l2805: {
+    const s2962 = p;
+    l2963: {
       p = skipCutStep(p);
-      if (p < 0) { break l2805; }
+      if (p < 0) { break l2963; }
       return -1;
     }
-    p = s2804;
+    p = s2962;
   }
-  e2803 = null;
-  value = [e2803];
+  e2961 = null;
+  value = [e2961];
   leafValue = value;
   return p;
 }
 
-function leaf633(p: number): number {
+function leaf675(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingThoughtRestNode | StepOverNode;
-  const r2807 = readStepThoughtEnd(p);
-  if (r2807 === undefined) { return -1; }
-  value = r2807;
+  const r2965 = readStepThoughtEnd(p);
+  if (r2965 === undefined) { return -1; }
+  value = r2965;
   p = pos;
   leafValue = value;
   return p;
@@ -16653,21 +17820,21 @@ function leaf633(p: number): number {
 
 function readStepThoughtEnd(p: number): MissingThoughtRestNode | StepOverNode | undefined {
   let value!: MissingThoughtRestNode | StepOverNode;
-  l2808: {
-    const s2809 = p;
-    const t2810 = trail.length;
-    l2811: {
-      const r2812 = readMissingThoughtRest(p);
-      if (r2812 === undefined) { break l2811; }
-      value = r2812;
+  l2966: {
+    const s2967 = p;
+    const t2968 = trail.length;
+    l2969: {
+      const r2970 = readMissingThoughtRest(p);
+      if (r2970 === undefined) { break l2969; }
+      value = r2970;
       p = pos;
-      break l2808;
+      break l2966;
     }
-    p = s2809;
-    if (trail.length > t2810) trail.length = t2810;
-    const r2814 = readStepOver(p);
-    if (r2814 === undefined) { return undefined; }
-    value = r2814;
+    p = s2967;
+    if (trail.length > t2968) trail.length = t2968;
+    const r2972 = readStepOver(p);
+    if (r2972 === undefined) { return undefined; }
+    value = r2972;
     p = pos;
   }
   pos = p;
@@ -16680,13 +17847,13 @@ function readStepOver(p: number): StepOverNode | undefined {
   return { type: 'StepOver', start: base + start, end: base + p };
 }
 
-function leaf636(p: number): number {
+function leaf678(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: AnswerLabelNode;
-  const r2817 = readAnswerLabel(p);
-  if (r2817 === undefined) { return -1; }
-  value = r2817;
+  const r2975 = readAnswerLabel(p);
+  if (r2975 === undefined) { return -1; }
+  value = r2975;
   p = pos;
   leafValue = value;
   return p;
@@ -16700,13 +17867,13 @@ function readAnswerLabel(p: number): AnswerLabelNode | undefined {
   return { type: 'AnswerLabel', start: base + start, end: base + p };
 }
 
-function leaf638(p: number): number {
+function leaf680(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLoneInputNode;
-  const r2819 = readBadLoneInput(p);
-  if (r2819 === undefined) { return -1; }
-  value = r2819;
+  const r2977 = readBadLoneInput(p);
+  if (r2977 === undefined) { return -1; }
+  value = r2977;
   p = pos;
   leafValue = value;
   return p;
@@ -16725,13 +17892,13 @@ function readBadLoneInput(p: number): BadLoneInputNode | undefined {
   return node;
 }
 
-function leaf640(p: number): number {
+function leaf682(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutStepNode;
-  const r2821 = readBadCutStep(p);
-  if (r2821 === undefined) { return -1; }
-  value = r2821;
+  const r2979 = readBadCutStep(p);
+  if (r2979 === undefined) { return -1; }
+  value = r2979;
   p = pos;
   leafValue = value;
   return p;
@@ -16758,34 +17925,49 @@ function readBadCutStepInside(p: number): BadCutStepNode | undefined {
   return node;
 }
 
-function leaf642(p: number): number {
+function leaf684(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LoneTextNode;
-  const r2823 = readLoneText(p);
-  if (r2823 === undefined) { return -1; }
-  value = r2823;
+  const r2981 = readLoneText(p);
+  if (r2981 === undefined) { return -1; }
+  value = r2981;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf643(p: number): number {
+function leaf685(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: StepsFenceEndNode | null;
-  l2825: {
-    if (text.charCodeAt(p) === 96) {
-      const s2827 = p;
-      l2826: {
-        const r2828 = readStepsFenceEnd(p);
-        if (r2828 === undefined) { break l2826; }
-        value = r2828;
+  let value!: StepsFenceEndNode | MissingFenceEndNode | null;
+  l2983: {
+    const s2985 = p;
+    const t2986 = trail.length;
+    l2984: {
+      l2987: {
+        const s2988 = p;
+        const t2989 = trail.length;
+        if (text.charCodeAt(p) === 96) {
+          l2990: {
+            const r2991 = readStepsFenceEnd(p);
+            if (r2991 === undefined) { break l2990; }
+            value = r2991;
+            p = pos;
+            break l2987;
+          }
+          p = s2988;
+          if (trail.length > t2989) trail.length = t2989;
+        } else touched ||= p >= end;
+        const r3002 = readMissingFenceEnd(p);
+        if (r3002 === undefined) { break l2984; }
+        value = r3002;
         p = pos;
-        break l2825;
       }
-      p = s2827;
-    } else touched ||= p >= end;
+      break l2983;
+    }
+    p = s2985;
+    if (trail.length > t2986) trail.length = t2986;
     value = null;
   }
   leafValue = value;
@@ -16802,107 +17984,109 @@ function readStepsFenceEnd(p: number): StepsFenceEndNode | undefined {
   p += 3;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2831: {
-    const s2829 = p;
-    l2830: {
-      l2832: {
-        const s2833 = p;
+  l2994: {
+    const s2992 = p;
+    l2993: {
+      l2995: {
+        const s2996 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2834: {
+          l2997: {
             p = skipEol(p);
-            if (p < 0) { break l2834; }
-            break l2832;
+            if (p < 0) { break l2997; }
+            break l2995;
           }
-          p = s2833;
+          p = s2996;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s2835 = p;
-            l2836: {
+            const s2998 = p;
+            l2999: {
               p++;
-              break l2830;
+              break l2993;
             }
-            p = s2835;
+            p = s2998;
           }
         } else touched ||= p >= end;
       }
-      p = s2829;
-      break l2831;
+      p = s2992;
+      break l2994;
     }
-    p = s2829;
+    p = s2992;
     return undefined;
   }
   pos = p;
   return { type: 'StepsFenceEnd', start: base + start, end: base + p };
 }
 
-const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf533 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf537 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf533 }, { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf38 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] }] } }, { op: 'leaf', read: leaf548 }] } };
-const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf6, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf38 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] } }] } }, { op: 'leaf', read: leaf529 }] } };
+const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf578 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf582 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf243 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf578 }, { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf38 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf40 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf180 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf243 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf550 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf561 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf568 }] }] } }, { op: 'leaf', read: leaf590 }] } };
+const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf6, body: { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf38 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf40 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf180 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf243 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf550 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf561 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf568 }] } }] } }, { op: 'leaf', read: leaf574 }] } };
 const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf15 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf29 }] } }, { op: 'leaf', read: leaf33 }] }] } };
 const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf19 }, { op: 'text', read: text28 }] } };
-const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf44 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_7, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf87 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf154 }] } }] }, { op: 'leaf', read: leaf180 }] } }, { op: 'leaf', read: leaf184 }] } };
-const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf49 }, { op: 'leaf', read: leaf52 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf154 }] } }] } }] } };
-const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf70 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf176 }] } }, { op: 'leaf', read: leaf177 }] } };
-const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf73 }, { op: 'leaf', read: leaf81 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf154 }] } }] } }] } };
-const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf83 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null, null], alternatives: [{ op: 'leaf', read: leaf87 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf154 }] } }] }, { op: 'leaf', read: leaf158 }] } }, { op: 'leaf', read: leaf170 }] } };
-const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf90 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_8, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf95 }] } }, { op: 'leaf', read: leaf100 }] } };
-const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf92 }, { op: 'text', read: text94 }] } };
-const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf105 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf126 }] } }, { op: 'leaf', read: leaf130 }] } };
-const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'text', read: text125 }] } };
-const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf133 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf139 }] } }, { op: 'leaf', read: leaf130 }] } };
-const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf135 }, { op: 'text', read: text138 }] } };
-const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf141 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf150 }] } };
-const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf143 }, { op: 'text', read: text149 }] } };
-const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf187 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf224 }] } };
-const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf212 }, { op: 'text', read: text223 }] } };
-const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf234 }, { op: 'leaf', read: leaf52 }, { op: 'leaf', read: leaf238 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_12, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf245, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf154 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf250 } }, { op: 'leaf', read: leaf224 }] } };
-const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf246 }, { op: 'text', read: text248 }] } };
-const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf257 }, { op: 'leaf', read: leaf52 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf414 }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf421 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf438, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf441, body: { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf444 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf445, body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf414 }] } }] }, { op: 'leaf', read: leaf446 }] } }, { op: 'leaf', read: leaf459 }] } };
-const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf332 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf382 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf388, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf154 }] } }] } }] }, { op: 'leaf', read: leaf390 }] } }, { op: 'leaf', read: leaf401 }] } };
-const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf285 }, { op: 'leaf', read: leaf301 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf324 }] } };
-const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf305 }, { op: 'text', read: text323 }] } };
-const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf339 }, { op: 'leaf', read: leaf301 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf351, body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }] } }] } }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf374 }] } };
-const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf353 }, { op: 'text', read: text373 }] } };
-const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf425 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf434 }] } }, { op: 'leaf', read: leaf435 }] } };
-const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf431 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_7, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf87 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf154 }] } }] }, { op: 'leaf', read: leaf180 }] } }, { op: 'leaf', read: leaf184 }] } };
-const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf465 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf469, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf473 }] } }, { op: 'leaf', read: leaf474 }] } };
-const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf476, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf476, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf482 }] } }] } };
-const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf483, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf484 } }, { op: 'leaf', read: leaf474 }] } };
-const stepTool: Step = { op: 'rule', name: 'Tool', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf486 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf491 }] } }, { op: 'leaf', read: leaf499 }] } };
-const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf509 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf514 }] } };
-const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf511 }, { op: 'text', read: text513 }] } };
-const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf518 }, { op: 'text', read: text522 }] } };
-const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf539 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }] } }, { op: 'leaf', read: leaf545 }] } };
-const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf547, body: { op: 'again', step: () => stepList } }] } };
-const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf550 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf533 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf537 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf533 }, { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf38 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] }] } }, { op: 'leaf', read: leaf548 }] } };
-const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf552 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf29 }] } }, { op: 'leaf', read: leaf33 }] }] } };
-const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', starts: [null, null, STARTS_11], alternatives: [{ op: 'leaf', read: leaf554 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf533 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf537 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf533 }, { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf38 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] }] } }, { op: 'leaf', read: leaf548 }] } };
-const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf559 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf224 }] } };
-const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf561 }, { op: 'leaf', read: leaf52 }, { op: 'leaf', read: leaf238 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_12, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf245, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf154 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf250 } }, { op: 'leaf', read: leaf224 }] } };
-const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf52 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf578 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf548 }] } };
-const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf563, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf565, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf38 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf565, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf38 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] } }] } }, { op: 'leaf', read: leaf566 }] } };
-const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf569 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf576 }] } };
-const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf573 }, { op: 'text', read: text575 }] } };
-const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf230 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf565, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf38 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] } }] } }, { op: 'leaf', read: leaf224 }] } };
-const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf563, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf565, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf38 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf565, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf38 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] } }] } }, { op: 'leaf', read: leaf581 }] } };
-const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf578 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf548 }] } };
-const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf552 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf576 }] } };
-const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', starts: [null, null, STARTS_11], alternatives: [{ op: 'leaf', read: leaf554 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf578 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf548 }] } };
-const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf52 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_14, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf585 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf638 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf640 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf642 }] } }, { op: 'leaf', read: leaf548 }] } };
-const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf582 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf584, body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_14, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf585 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf638 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf640 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf642 }] } }] } }, { op: 'leaf', read: leaf643 }] } };
-const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf587 }, { op: 'leaf', read: leaf52 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf607 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf610 } }, { op: 'leaf', read: leaf613 }] } };
-const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf589 }, { op: 'leaf', read: leaf52 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_14, STARTS_15, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf593, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf154 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }] } };
-const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf591 }, { op: 'leaf', read: leaf52 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf584, body: { op: 'choice', starts: [STARTS_15, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf593, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf154 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }] } }, { op: 'leaf', read: leaf52 }, { op: 'leaf', read: leaf603 }] } };
-const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf596 }, { op: 'text', read: text602 }] } };
-const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf617 }, { op: 'leaf', read: leaf620 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_15, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf622, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf154 }] } }] } }] }, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf626 }, { op: 'loop', body: { op: 'leaf', read: leaf610 } }, { op: 'leaf', read: leaf613 }] } };
-const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf623 }, { op: 'text', read: text625 }] } };
-const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf628 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf630, body: { op: 'again', step: () => stepStepThoughtText } }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf632, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf630, body: { op: 'again', step: () => stepStepThoughtText } }] } }] }] } }, { op: 'leaf', read: leaf633 }] } };
-const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf631 }, { op: 'text', read: text602 }] } };
-const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf636 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf631 }, { op: 'text', read: text602 }] } };
-const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_14, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf585 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf638 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf640 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf642 }] } }, { op: 'leaf', read: leaf548 }] } };
-const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf552 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf632, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf630, body: { op: 'again', step: () => stepStepThoughtText } }] } }] }] } }, { op: 'leaf', read: leaf633 }] } };
+const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf50, body: { op: 'choice', starts: [null, STARTS_6], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf51 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, null, null], alternatives: [{ op: 'leaf', read: leaf55 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf58, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] }, { op: 'leaf', read: leaf174 }] } }, { op: 'leaf', read: leaf175 }] } };
+const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf75 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf158 }] } }, { op: 'leaf', read: leaf170 }] } };
+const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf78 }, { op: 'leaf', read: leaf87 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf58, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] } };
+const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf89 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf94 }] } }, { op: 'leaf', read: leaf99 }] } };
+const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf91 }, { op: 'text', read: text93 }] } };
+const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf104 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf125 }] } }, { op: 'leaf', read: leaf129 }] } };
+const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf106 }, { op: 'text', read: text124 }] } };
+const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf132 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf138 }] } }, { op: 'leaf', read: leaf129 }] } };
+const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf134 }, { op: 'text', read: text137 }] } };
+const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf140 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf149 }] } };
+const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf142 }, { op: 'text', read: text148 }] } };
+const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf185 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_1, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf55 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf58, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] }, { op: 'leaf', read: leaf193 }] } }, { op: 'leaf', read: leaf197 }] } };
+const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf190 }, { op: 'leaf', read: leaf192 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf58, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] } };
+const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf200 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf237 }] } };
+const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf225 }, { op: 'text', read: text236 }] } };
+const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf247 }, { op: 'leaf', read: leaf192 }, { op: 'leaf', read: leaf251 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_12, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf260, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf58, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf265 } }, { op: 'leaf', read: leaf237 }] } };
+const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf261 }, { op: 'text', read: text263 }] } };
+const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf272 }, { op: 'leaf', read: leaf192 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf439 }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf449 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf466 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_13], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf470 }] } }, { op: 'leaf', read: leaf472 }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf474, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf475, body: { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf478 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf479, body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf439 }] } }] }, { op: 'leaf', read: leaf480 }] } }, { op: 'leaf', read: leaf493 }] } };
+const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf280 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf357 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf407 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf413, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf58, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'leaf', read: leaf415 }] } }, { op: 'leaf', read: leaf426 }] } };
+const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf309 }, { op: 'leaf', read: leaf326 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf349 }] } };
+const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf330 }, { op: 'text', read: text348 }] } };
+const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf364 }, { op: 'leaf', read: leaf326 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf376, body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }] } }] } }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf399 }] } };
+const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf378 }, { op: 'text', read: text398 }] } };
+const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf453 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf462 }] } }, { op: 'leaf', read: leaf463 }] } };
+const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf459 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_1, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf55 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf58, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] }, { op: 'leaf', read: leaf193 }] } }, { op: 'leaf', read: leaf197 }] } };
+const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf500 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf504 }, { op: 'leaf', read: leaf192 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_6], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf509, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf513 }] } }, { op: 'leaf', read: leaf514 }] } };
+const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf516 }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: leaf521 }] } };
+const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf523, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf523, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf527 }] } }] } };
+const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf528, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf529 } }, { op: 'leaf', read: leaf514 }] } };
+const stepTool: Step = { op: 'rule', name: 'Tool', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf531 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf536 }] } }, { op: 'leaf', read: leaf544 }] } };
+const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf554 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf559 }] } };
+const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf556 }, { op: 'text', read: text558 }] } };
+const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf563 }, { op: 'text', read: text567 }] } };
+const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf584 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf243 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'leaf', read: leaf587 }] } };
+const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf592 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf578 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf582 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf243 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf578 }, { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf38 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf40 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf180 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf243 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf550 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf561 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf568 }] }] } }, { op: 'leaf', read: leaf590 }] } };
+const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf594 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf29 }] } }, { op: 'leaf', read: leaf33 }] }] } };
+const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', starts: [null, null, STARTS_11], alternatives: [{ op: 'leaf', read: leaf596 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf578 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf582 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf243 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf578 }, { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf38 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf40 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf180 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf243 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf550 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf561 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf568 }] }] } }, { op: 'leaf', read: leaf590 }] } };
+const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf601 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf237 }] } };
+const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf603 }, { op: 'leaf', read: leaf192 }, { op: 'leaf', read: leaf251 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_12, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf260, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf58, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf265 } }, { op: 'leaf', read: leaf237 }] } };
+const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf620 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf590 }] } };
+const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf605, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf607, body: { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf38 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf40 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf180 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf243 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf550 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf561 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf568 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf607, body: { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf38 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf40 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf180 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf243 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf550 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf561 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf568 }] } }] } }, { op: 'leaf', read: leaf608 }] } };
+const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf611 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf618 }] } };
+const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf615 }, { op: 'text', read: text617 }] } };
+const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf243 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf607, body: { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf38 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf40 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf180 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf243 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf550 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf561 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf568 }] } }] } }, { op: 'leaf', read: leaf237 }] } };
+const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf605, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf607, body: { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf38 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf40 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf180 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf243 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf550 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf561 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf568 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf607, body: { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf38 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf40 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf180 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf243 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf550 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf561 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf568 }] } }] } }, { op: 'leaf', read: leaf623 }] } };
+const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf620 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf590 }] } };
+const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf594 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf618 }] } };
+const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', starts: [null, null, STARTS_11], alternatives: [{ op: 'leaf', read: leaf596 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf620 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf590 }] } };
+const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_15, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf627 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf680 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf682 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf684 }] } }, { op: 'leaf', read: leaf590 }] } };
+const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf624 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf626, body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_15, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf627 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf680 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf682 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf684 }] } }] } }, { op: 'leaf', read: leaf685 }] } };
+const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf629 }, { op: 'leaf', read: leaf192 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf649 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf652 } }, { op: 'leaf', read: leaf655 }] } };
+const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf631 }, { op: 'leaf', read: leaf192 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_15, STARTS_16, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf635, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf58, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }] } };
+const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf633 }, { op: 'leaf', read: leaf192 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf626, body: { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf635, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf58, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }] } }, { op: 'leaf', read: leaf192 }, { op: 'leaf', read: leaf645 }] } };
+const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf638 }, { op: 'text', read: text644 }] } };
+const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf659 }, { op: 'leaf', read: leaf662 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf664, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf58, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf668 }, { op: 'loop', body: { op: 'leaf', read: leaf652 } }, { op: 'leaf', read: leaf655 }] } };
+const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf665 }, { op: 'text', read: text667 }] } };
+const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf670 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf672, body: { op: 'again', step: () => stepStepThoughtText } }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf674, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf672, body: { op: 'again', step: () => stepStepThoughtText } }] } }] }] } }, { op: 'leaf', read: leaf675 }] } };
+const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf673 }, { op: 'text', read: text644 }] } };
+const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf678 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf673 }, { op: 'text', read: text644 }] } };
+const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_15, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf627 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf680 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf682 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf684 }] } }, { op: 'leaf', read: leaf590 }] } };
+const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf594 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf674, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf672, body: { op: 'again', step: () => stepStepThoughtText } }] } }] }] } }, { op: 'leaf', read: leaf675 }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
@@ -16938,6 +18122,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     MissingThoughtClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
     BadEndToken: {"code":"end-token","severity":"warning","meaning":"An end-of-turn token was left in. It is left out.","example":"Done.<|im_end|>","mend":"Take it out before the text is read.","isCut":false},
     BadFence: {"code":"fenced-call","severity":"warning","meaning":"A Markdown fence stands around the calls. It is left out.","example":"```json","mend":"Leave the fence out.","isCut":false},
+    MissingFenceEnd: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
     BadStrayClose: {"code":"stray-close","severity":"error","meaning":"A closing marker closes nothing. That of a call stays text, that of a thought is left out.","example":"Done.</tool_call>","mend":"Leave it out, or open what it closes.","isCut":false},
     BadCutMarker: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     BadCutOpening: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
@@ -16953,6 +18138,12 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     BadBrackets: {"code":"json-repaired","severity":"warning","meaning":"The JSON was not valid, and its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON.","isCut":false},
     BadBracket: {"code":"stray-marker","severity":"warning","meaning":"A marker stands twice or where it says nothing. It is left out.","example":"<tool_call><tool_call>","mend":"Write it once.","isCut":false},
     BadCallOpen: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelt, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the marker as the dialect has it.","isCut":false},
+    BadNameEnd: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelt, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the marker as the dialect has it.","isCut":false},
+    BadOtherCall: {"code":"wrong-dialect","severity":"warning","meaning":"The input stands on the line of the action.","example":"Action: search[tides of Emden]","mend":"Write it below, behind \"Action Input:\".","isCut":false},
+    BadNoNameEnd: {"code":"wrong-dialect","severity":"warning","meaning":"The input stands on the line of the action.","example":"Action: search[tides of Emden]","mend":"Write it below, behind \"Action Input:\".","isCut":false},
+    BadLoneOpen: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is not there. An inner one opened the call.","example":"<function=ping></function>","mend":"Write the outer marker.","isCut":false},
+    BadLineList: {"code":"call-list","severity":"warning","meaning":"A list of calls stands where one call is the rule.","example":"<tool_call>[{\"name\": \"ping\", \"arguments\": {}}]</tool_call>","mend":"Write each call alone.","isCut":false},
+    MissingKeyEnd: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
     BadNameless: {"code":"no-call","severity":"error","meaning":"A call has no name. It is left out.","example":"<function></function>","mend":"Write the name of the tool.","isCut":false},
     BadCallClose: {"code":"wrong-close","severity":"warning","meaning":"Another closing marker stands in the place of the right one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","mend":"Write the marker as the dialect has it.","isCut":false},
     MissingCallClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
@@ -16991,6 +18182,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     MissingInputFence: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
     BadDoubledBrace: {"code":"json-repaired","severity":"warning","meaning":"The JSON was not valid, and its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON.","isCut":false},
     BadComma: {"code":"json-repaired","severity":"warning","meaning":"The JSON was not valid, and its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON.","isCut":false},
+    BadPoint: {"code":"json-repaired","severity":"warning","meaning":"The JSON was not valid, and its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON.","isCut":false},
     BadNewline: {"code":"json-repaired","severity":"warning","meaning":"The JSON was not valid, and its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON.","isCut":false},
     BadDoubleQuote: {"code":"json-repaired","severity":"warning","meaning":"The JSON was not valid, and its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON.","isCut":false},
     BadSingleQuote: {"code":"json-repaired","severity":"warning","meaning":"The JSON was not valid, and its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON.","isCut":false},

@@ -51,6 +51,7 @@ export const objects: Readonly<
   },
   apriel: {
     who: 'Apriel',
+    think: [['<think>'], ['</think>', '[BEGIN FINAL RESPONSE]']],
     tokens: ['<|end|>'],
     block: {
       open: ['<tool_calls>'],
@@ -85,26 +86,39 @@ export const objects: Readonly<
   firefunction: {
     who: 'FireFunction v2',
     tokens: ['<|eot_id|>'],
-    block: { open: ['functools'], close: [] },
+    block: { open: ['functools'], close: [], isWord: true },
     object: listed,
   },
   phi4: {
     who: 'Phi-4-mini',
     tokens: ['<|end|>'],
-    block: { open: ['<|tool_call|>', 'functools'], close: ['<|/tool_call|>'] },
+    block: { open: ['<|tool_call|>'], close: ['<|/tool_call|>'] },
+    listWord: ['functools'],
     object: listed,
   },
   granite: {
     who: 'Granite 3.0 to 4, and 20b-functioncalling',
     tokens: ['<|end_of_text|>'],
-    block: { open: ['<|tool_call|>', '<tool_call>', '<function_call>'], close: ['</tool_call>'], mayStayOpen: true },
+    block: {
+      open: ['<|tool_call|>', '<tool_call>', '<function_call>'],
+      close: ['</tool_call>'],
+      mayStayOpen: true,
+      ofOne: new Map([
+        ['<tool_call>', 'closes'],
+        ['<function_call>', 'stays open'],
+      ]),
+    },
     object: { ...listed, list: 'any' },
     bare: 'list',
   },
   internlm2: {
     who: 'InternLM 2 and 2.5',
     tokens: ['<|im_end|>'],
-    block: { open: ['<|action_start|><|plugin|>', '<|action_start|> <|plugin|>'], close: ['<|action_end|>'] },
+    block: {
+      open: ['<|action_start|><|plugin|>', '<|action_start|> <|plugin|>'],
+      close: ['<|action_end|>'],
+      wrongOpen: ['<|action_start|>'],
+    },
     object: { ...callObject, argumentsKey: 'parameters' },
   },
   gigachat: {
@@ -117,6 +131,7 @@ export const objects: Readonly<
     who: 'xLAM',
     tokens: ['<|eot_id|>'],
     block: { open: ['[TOOL_CALLS]'], close: [] },
+    fence: 'json',
     object: listed,
     bare: 'list',
   },
