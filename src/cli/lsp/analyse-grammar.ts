@@ -123,8 +123,8 @@ function isForEngine(
   if (existsSync(parserFileOf(main.path)) || mistakesOf(sources).mistakes.length > 0) return true;
   const { of } = annotationsOf(grammar, sources);
   return grammar.rules.some(({ name }) => {
-    const { option, stream, type: _, ...named } = of(name);
-    return option || stream || Object.keys(named).length > 0;
+    const { type: _, ...annotations } = of(name);
+    return Object.values(annotations).some((value) => value !== false);
   });
 }
 

@@ -3,8 +3,8 @@ import type { Format } from '../../core/format.ts';
 import { formatPath } from '../../core/path.ts';
 import { definitionOf } from '../../engine/defined.ts';
 import { stretchesOf } from '../../engine/nodes.ts';
-import { diagnostics as json } from '../../json/diagnostics.ts';
 import { fixesApart } from '../fixes.ts';
+import { formats } from '../registry.ts';
 import type { Analysis } from './analysis.ts';
 import { diagnosticOf, told } from './diagnostics.ts';
 import { code, plain } from './markdown.ts';
@@ -59,8 +59,8 @@ function hoverOf(
   ranges: Ranges,
 ): Analysis['hovers'][number] {
   const [owner = '', short = ''] = full.split('/');
-  const table: Format<unknown>['diagnostics'] =
-    owner === format.name ? format.diagnostics : owner === 'json' ? json : {};
+  // A format may hold another one, such as JSON.
+  const table = [format, ...formats].find(({ name }) => name === owner)?.diagnostics ?? {};
   const info = Object.hasOwn(table, short) ? table[short] : undefined;
   const parts = [`**${plain(full)}**: ${plain(message)}`];
   if (hint !== undefined) parts.push(plain(hint));
