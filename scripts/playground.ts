@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
-import type { DrawnRule } from '../site/playground/views/grammar.ts';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
+import type { DrawnRule } from '../site/playground/protocol.ts';
 import { sourcesOf } from '../src/cli/grammar/table.ts';
 import { readAnnotated } from '../src/grammar/annotated.ts';
 import { annotationLabel } from '../src/grammar/docs/annotation-texts.ts';
@@ -40,7 +40,7 @@ const texts: Plugin = {
 export async function buildPlayground(root: string, folder: string): Promise<void> {
   const source = `${root}/site/playground`;
   mkdirSync(`${folder}/grammars`, { recursive: true });
-  const options = {
+  const options: BuildOptions = {
     absWorkingDir: root,
     bundle: true,
     minify: true,
@@ -49,7 +49,7 @@ export async function buildPlayground(root: string, folder: string): Promise<voi
     nodePaths: [`${root}/site/node_modules`],
     plugins: [texts],
     logLevel: 'warning',
-  } as const;
+  };
   const page = await build({
     ...options,
     entryPoints: [`${source}/app.ts`, `${source}/reader.worker.ts`],

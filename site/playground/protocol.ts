@@ -81,3 +81,14 @@ export interface Workbench {
   /** The drawing of all rules, as an SVG file. */
   readonly drawing: string;
 }
+
+/** A rule as it is drawn when the site is built. */
+export interface DrawnRule {
+  readonly name: string;
+  /** The first lines of its comment. */
+  readonly about: string;
+  readonly width: number;
+  readonly height: number;
+  /** Our own drawing, in which everything of the grammar is escaped. */
+  readonly shapes: string;
+}

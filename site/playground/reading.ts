@@ -1,5 +1,6 @@
 import { type Format, formatPath, type Parsed, type Path } from 'peglot';
 import { definitionOf } from '../../src/engine/defined.ts';
+import { stretchesOf } from '../../src/engine/nodes.ts';
 import type { Frame, Reading, Row } from './protocol.ts';
 
 /** More lines than anybody reads: the rest is told by number. */
@@ -16,6 +17,7 @@ export function readingOf(format: Readable, text: string): Reading {
   const parsed = format.parse(text);
   const took = performance.now() - begin;
   const { ok, complete, via, diagnostics } = parsed;
+  const defined = definitionOf(format);
   return {
     ok,
     complete,
@@ -23,7 +25,7 @@ export function readingOf(format: Readable, text: string): Reading {
     diagnostics,
     took,
     value: rowsOf(parsed),
-    nodes: definitionOf(format)?.stretches(text),
+    nodes: defined && stretchesOf(defined, text),
     printed: printedBy(format, parsed.value),
   };
 }

@@ -21,6 +21,7 @@ export interface ToolReply {
   calls: ToolCall[];
 }
 
+/** @internal */
 export const toolReplySchema: v.GenericSchema<unknown, ToolReply> = v.object({
   text: v.string(),
   reasoning: v.string(),

@@ -10,6 +10,9 @@ const PYTHON: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['None', null],
 ]);
 
+/** What models call a parameter that holds all the others. */
+const ALL_ARGUMENTS: ReadonlySet<string> = new Set(['arguments', 'input', 'parameters']);
+
 /** Reads the raw value of one parameter: a string as it comes, anything else when it is whole. */
 export class ParameterReader {
   readonly #call: CallWriter;
@@ -44,9 +47,31 @@ export class ParameterReader {
   /** The value is over; one that is not whole is left out, unless it is a string. */
   end(isWhole: boolean): void {
     if (this.#streams) this.#call.writer.textClose();
-    else if (isWhole) this.#call.writer.scalar(this.#value(this.#held));
+    else if (isWhole) this.#put(this.#value(this.#held));
     else this.#call.writer.drop();
     if (isWhole) this.#call.openKey = null;
+  }
+
+  #put(value: unknown): void {
+    const { schema, writer } = this.#call;
+    const holdsAll =
+      ALL_ARGUMENTS.has(this.#key) &&
+      this.#path.length === 1 &&
+      isObject(value) &&
+      !this.#call.hasArguments &&
+      schema !== undefined &&
+      schema.keys.length > 0 &&
+      !schema.keys.includes(this.#key);
+    if (!holdsAll) {
+      writer.scalar(value);
+      return;
+    }
+    this.#to.find('wrong-dialect');
+    writer.drop();
+    for (const [key, one] of Object.entries(value)) {
+      writer.key(key);
+      writer.scalar(one);
+    }
   }
 
   #value(text: string): unknown {

@@ -4,7 +4,7 @@ import type { Path } from '../core/path.ts';
 export interface ValueSink {
   open(kind: 'object' | 'list', at: number): void;
   close(at: number): void;
-  key(name: string): void;
+  key(name: string, at: number): void;
   textOpen(): void;
   chars(text: string): void;
   textClose(): void;
@@ -89,7 +89,7 @@ export class ValueWriter implements ValueSink {
     if (this.#tooDeep === 0) this.#endKey();
   }
 
-  key(name: string): void {
+  key(name: string, _at?: number): void {
     const level = this.#levels.at(-1);
     if (this.#tooDeep > 0 || level === undefined) return;
     this.#endKey();

@@ -1,19 +1,9 @@
 import { element } from '../dom.ts';
+import type { DrawnRule } from '../protocol.ts';
 import type { Tab } from '../tabs.ts';
 import { scroller } from './rows.ts';
 import { nodesAt, type State } from './state.ts';
 import { NO_NODES } from './tree.ts';
-
-/** A rule as it is drawn when the site is built. */
-export interface DrawnRule {
-  readonly name: string;
-  /** The first lines of its comment. */
-  readonly about: string;
-  readonly width: number;
-  readonly height: number;
-  /** Our own drawing, in which everything of the grammar is escaped. */
-  readonly shapes: string;
-}
 
 /** The grammar as railroad diagrams; the rules that read what stands at the cursor light up. */
 export function grammarTab(state: State): Tab {

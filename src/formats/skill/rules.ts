@@ -5,7 +5,7 @@ import { NOWHERE } from '../../core/finding.ts';
 import { formatPath, type Path } from '../../core/path.ts';
 import { pathOf } from '../../core/schema-path.ts';
 import { finding } from './diagnostics.ts';
-import { ERROR_FIELDS, FIELDS, type SkillError, type SkillOutput, schema } from './model.ts';
+import { ERROR_FIELDS, FIELDS, type SkillError, type SkillOutput, shape } from './model.ts';
 
 /**
  * The specification's rules on a result, all violations at once, with paths and without places.
@@ -66,7 +66,7 @@ function isString(value: unknown): value is string {
 
 function violations(value: unknown, written: Written): Diagnostic[] {
   if (isOutput(value)) return [];
-  return (v.safeParse(schema, value).issues ?? []).map((issue) => violation(issue, value, written));
+  return (v.safeParse(shape, value).issues ?? []).map((issue) => violation(issue, value, written));
 }
 
 function violation(issue: v.BaseIssue<unknown>, value: unknown, written: Written): Diagnostic {
