@@ -1,5 +1,6 @@
 import { nearest } from '../core/nearest.ts';
 import type { Path } from '../core/path.ts';
+import type { Range } from '../core/range.ts';
 import { setOwn } from '../core/record.ts';
 import type { Writer } from '../engine/index.ts';
 import { isObject, readJson } from './json.ts';
@@ -30,6 +31,8 @@ export class CallWriter implements ValueTarget {
   /** Arguments that are a string: it may hold their object. */
   #text: string | null = null;
   #reported = new Set<string>();
+  /** The text of the arguments that grew last. */
+  #grown: { readonly path: Path; readonly whole: Path } | null = null;
   isBroken = false;
   /** Arguments may be a text. */
   mayBePlain = false;
@@ -77,10 +80,13 @@ export class CallWriter implements ValueTarget {
       complete: false,
       raw: '',
     });
+    const range = this.#placeOf(name);
+    to.place(this.#path('name'), range);
     if (tools !== null && !tools.has(name)) {
       const meant = nearest(name, tools.keys());
       to.find('unknown-tool', {
         path: this.#path('name'),
+        range,
         message: `There is no tool ${JSON.stringify(name)}`,
         ...(meant !== undefined && { hint: `Call ${meant}.` }),
       });
@@ -107,7 +113,7 @@ export class CallWriter implements ValueTarget {
   append(path: Path, text: string): void {
     if (path.length === 0) this.#text = (this.#text ?? '') + text;
     else if (!this.isOpen) this.#early = put(this.#early, path, String(at(this.#early, path)) + text);
-    else this.#context.to.append([...this.#path('arguments'), ...path], text);
+    else this.#context.to.append(this.#argument(path), text);
   }
 
   repeated(key: string): void {
@@ -142,6 +148,7 @@ export class CallWriter implements ValueTarget {
     else if (typeof value !== 'string' || this.isPlainWrong) to.find('bad-arguments', { path });
     if (complete) to.set(this.#path('complete'), true);
     to.set(this.#path('raw'), this.#context.source(this.start, end));
+    to.place(['calls', this.#index], { start: this.start, end });
     to.close(['calls', this.#index]);
   }
 
@@ -155,13 +162,31 @@ export class CallWriter implements ValueTarget {
 
   #check(value: Record<string, unknown>, complete: boolean): void {
     for (const { code, key, message } of this.schema?.check(value) ?? []) {
-      if (code === 'missing-argument' ? complete : key !== this.openKey)
-        this.#context.to.find(code, { path: [...this.#path('arguments'), key], message });
+      if (code === 'missing-argument' ? complete : key !== this.openKey) {
+        const path = [...this.#path('arguments'), key];
+        const range = this.#context.to.places.find(path);
+        this.#context.to.find(code, { path, message, ...(range !== undefined && { range }) });
+      }
     }
   }
 
   #path(key: string): Path {
     return ['calls', this.#index, key];
+  }
+
+  /** The same path for the same place: the writer knows it again while a text grows. */
+  #argument(path: Path): Path {
+    if (this.#grown?.path !== path) this.#grown = { path, whole: [...this.#path('arguments'), ...path] };
+    return this.#grown.whole;
+  }
+
+  /** Where the name stands: in what is being read, or right before it. */
+  #placeOf(name: string): Range {
+    const { start, end } = this.#context.to.range;
+    const inside = this.#context.source(start, end).indexOf(name);
+    if (inside >= 0) return { start: start + inside, end: start + inside + name.length };
+    const isBefore = this.#context.source(start - name.length, start) === name;
+    return isBefore ? { start: start - name.length, end: start } : { start, end };
   }
 }
 

@@ -83,7 +83,10 @@ export class ParameterReader {
       return read === undefined ? text : read.value;
     }
     const strict = readJson(text.trim());
-    if (kind === 'unknown') return strict === undefined ? text : strict.value;
+    if (kind === 'unknown') {
+      const isText = schema?.accepts(this.#path, strict?.value) === false && schema.accepts(this.#path, text);
+      return strict === undefined || isText ? text : strict.value;
+    }
     if (strict !== undefined && schema?.accepts(this.#path, strict.value) && typeof strict.value !== 'string')
       return strict.value;
     const word = text.trim();
