@@ -68,7 +68,7 @@ export class CallWriter implements ValueTarget {
   }
 
   /** The name is known. */
-  open(name: string): void {
+  begin(name: string): void {
     const { to, tools } = this.#context;
     this.#context.begin();
     this.#name = name;
@@ -102,12 +102,27 @@ export class CallWriter implements ValueTarget {
     this.#hasArguments = true;
   }
 
+  open(path: Path, kind: 'object' | 'list' | 'text'): void {
+    this.#hasArguments = true;
+    const empty = { object: {}, list: [], text: '' }[kind];
+    if (path.length === 0 && kind === 'text') this.#text = '';
+    else if (!this.isOpen) this.#early = put(this.#early, path, empty);
+    // The arguments are an object until something else is written.
+    else if (path.length > 0 || kind === 'list') this.#open(this.#argument(path), kind, empty);
+  }
+
+  /** What is there already is written again: the last one counts. */
+  #open(path: Path, kind: 'object' | 'list' | 'text', empty: unknown): void {
+    const { to } = this.#context;
+    if (to.get(path) !== undefined) to.set(path, empty);
+    else to.open(path, kind === 'list' ? 'array' : kind);
+  }
+
   set(path: Path, value: unknown): void {
     this.#hasArguments = true;
     if (path.length === 0 && typeof value === 'string') this.#text = value;
     else if (!this.isOpen) this.#early = put(this.#early, path, value);
-    else if (path.length > 0 || !isEmptyObject(value))
-      this.#context.to.set([...this.#path('arguments'), ...path], value);
+    else this.#context.to.set(this.#argument(path), value);
   }
 
   append(path: Path, text: string): void {
@@ -188,10 +203,6 @@ export class CallWriter implements ValueTarget {
     const isBefore = this.#context.source(start - name.length, start) === name;
     return isBefore ? { start: start - name.length, end: start } : { start, end };
   }
-}
-
-function isEmptyObject(value: unknown): boolean {
-  return isObject(value) && Object.keys(value).length === 0;
 }
 
 function at(value: unknown, path: Path): unknown {

@@ -13,6 +13,8 @@ export interface ValueSink {
 
 /** Where a value goes: paths count from the value itself. */
 export interface ValueTarget {
+  /** Something begins that grows by its parts or its pieces. */
+  open(path: Path, kind: 'object' | 'list' | 'text'): void;
   set(path: Path, value: unknown): void;
   append(path: Path, text: string): void;
   /** A key of the value was given before. */
@@ -72,7 +74,7 @@ export class ValueWriter implements ValueSink {
       this.#tooDeep++;
       return;
     }
-    this.#target.set(path, kind === 'object' ? {} : []);
+    this.#target.open(path, kind);
     this.#levels.push({ kind, path, keys: new Set(), count: 0, key: null });
   }
 
@@ -106,13 +108,13 @@ export class ValueWriter implements ValueSink {
 
   chars(text: string): void {
     if (this.#text === null) return;
-    if (this.#isEmptyText) this.#target.set(this.#text, '');
+    if (this.#isEmptyText) this.#target.open(this.#text, 'text');
     this.#isEmptyText = false;
     this.#target.append(this.#text, text);
   }
 
   textClose(): void {
-    if (this.#text !== null && this.#isEmptyText) this.#target.set(this.#text, '');
+    if (this.#text !== null && this.#isEmptyText) this.#target.open(this.#text, 'text');
     this.#text = null;
   }
 

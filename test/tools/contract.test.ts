@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Event } from '../../src/core/event.ts';
+import { ToolReader } from '../../src/hosts/tool-reader.ts';
 import { type DialectName, dialectNames } from '../../src/tools/dialects/index.ts';
 import { detect, editBlocks, fromResponseTemplate, type ToolCallFormat, toolCalls } from '../../src/tools/index.ts';
 
@@ -53,6 +54,18 @@ describe.each(dialectNames)('%s', (dialect) => {
     expect(first).toMatchObject({ path: ['calls', 0], value: { name: 'ping', arguments: {}, complete: false } });
     const grown = events.filter((event) => event.type === 'delta' && event.path.join('.') === 'calls.0.arguments.s');
     expect(grown.length).toBeGreaterThan(4);
+  });
+
+  it('comes to hosts as calls whose arguments are JSON that grows', () => {
+    const reader = new ToolReader(format);
+    const pieces = [...text].flatMap((char) => reader.push(char)).concat(reader.end().pieces);
+    for (const [index, { arguments: expected }] of format.parse(text).value.calls.entries()) {
+      const own = pieces.filter((piece) => 'at' in piece && piece.at === index);
+      expect([own[0]?.type, own.at(-1)?.type]).toEqual(['call', 'call-end']);
+      expect(own.at(-1)).toMatchObject({ whole: true });
+      expect(JSON.parse(own.map((piece) => (piece.type === 'input' ? piece.text : '')).join(''))).toEqual(expected);
+    }
+    expect(pieces.filter((piece) => piece.type === 'input').length).toBeGreaterThan(8);
   });
 
   it('explains itself and its tools, and exports grammars', () => {
