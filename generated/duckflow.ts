@@ -388,7 +388,7 @@ export interface Mistakes {
 }
 
 // The text that is read, and what the last reading found.
-let reading: Reading = { text: '', base: 0, over: true, registers: [], ahead: [], options: {} };
+let reading: Reading = { text: '', base: 0, over: true, registers: [], inside: [], ahead: [], options: {} };
 let text = '';
 let end = 0;
 let base = 0;

@@ -951,7 +951,7 @@ export interface Mistakes {
 }
 
 // The text that is read, and what the last reading found.
-let reading: Reading = { text: '', base: 0, over: true, registers: [], ahead: [], options: {} };
+let reading: Reading = { text: '', base: 0, over: true, registers: [], inside: [], ahead: [], options: {} };
 let text = '';
 let end = 0;
 let base = 0;
@@ -1269,95 +1269,71 @@ function readThinkOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf19(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: string | [null, null, null, string];
-  const r21 = readThoughtChar(p);
-  if (r21 === undefined) { return -1; }
-  value = r21;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readThoughtChar(p: number): string | [null, null, null, string] | undefined {
+function text19(p: number, inside: number): number {
   let c = 0;
-  let value!: string | [null, null, null, string];
-  l22: {
-    const s23 = p;
+  within = inside;
+  within = 0;
+  for (;;) {
+    const from = p;
+    touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l24: {
-        const r25 = readOrdinary(p);
-        if (r25 === undefined) { break l24; }
-        value = r25;
-        p = pos;
-        break l22;
-      }
-      p = s23;
-    } else touched ||= p >= end;
-    let e27!: null;
-    {
-      const s28 = p;
-      l29: {
-        p = skipThinkClose(p);
-        if (p < 0) { break l29; }
-        return undefined;
-      }
-      p = s28;
-    }
-    e27 = null;
-    let e31!: null;
-    {
-      const s32 = p;
-      l33: {
-        p = skipThoughtBreak(p);
-        if (p < 0) { break l33; }
-        return undefined;
-      }
-      p = s32;
-    }
-    e31 = null;
-    let e35!: null;
-    {
-      const s36 = p;
-      l37: {
-        p = skip_thoughtCode(p);
-        if (p < 0) { break l37; }
-        if (text.charCodeAt(p) !== 96) {
+      l21: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l37;
+          break l21;
         }
         p++;
-        return undefined;
-      }
-      p = s36;
-    }
-    e35 = null;
-    let e39!: string;
-    if (!(p < end)) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    e39 = text.charAt(p);
-    p++;
-    value = [e27, e31, e35, e39];
-  }
-  pos = p;
-  return value;
-}
 
-function readOrdinary(p: number): string | undefined {
-  let c = 0;
-  let value!: string;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
-    touched ||= p >= end;
-    return undefined;
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    l22: {
+      {
+        const s23 = p;
+        l24: {
+          p = skipThinkClose(p);
+          if (p < 0) { break l24; }
+          break l22;
+        }
+        p = s23;
+      }
+      {
+        const s26 = p;
+        l27: {
+          p = skipThoughtBreak(p);
+          if (p < 0) { break l27; }
+          break l22;
+        }
+        p = s26;
+      }
+      {
+        const s29 = p;
+        l30: {
+          p = skip_thoughtCode(p);
+          if (p < 0) { break l30; }
+          if (text.charCodeAt(p) !== 96) {
+            touched ||= p >= end;
+            break l30;
+          }
+          p++;
+          break l22;
+        }
+        p = s29;
+      }
+      if (!(p < end)) {
+        touched ||= p >= end;
+        break l22;
+      }
+      p++;
+
+      if (touched && !over) return from;
+      continue;
+    }
+    p = from;
+    return from;
   }
-  value = text.charAt(p);
-  p++;
-  pos = p;
-  return value;
 }
 
 function skipThinkClose(p: number): number {
@@ -1414,94 +1390,27 @@ function read_thoughtCode(p: number): string | undefined {
   return undefined;
 }
 
-function text28(p: number, inside: number): number {
-  let c = 0;
-  within = inside;
-  within = 0;
-  for (;;) {
-    const from = p;
-    touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l41: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
-          touched ||= p >= end;
-          break l41;
-        }
-        p++;
-
-        if (touched && !over) return from;
-        continue;
-      }
-      p = from;
-    } else touched ||= p >= end;
-    l42: {
-      {
-        const s43 = p;
-        l44: {
-          p = skipThinkClose(p);
-          if (p < 0) { break l44; }
-          break l42;
-        }
-        p = s43;
-      }
-      {
-        const s46 = p;
-        l47: {
-          p = skipThoughtBreak(p);
-          if (p < 0) { break l47; }
-          break l42;
-        }
-        p = s46;
-      }
-      {
-        const s49 = p;
-        l50: {
-          p = skip_thoughtCode(p);
-          if (p < 0) { break l50; }
-          if (text.charCodeAt(p) !== 96) {
-            touched ||= p >= end;
-            break l50;
-          }
-          p++;
-          break l42;
-        }
-        p = s49;
-      }
-      if (!(p < end)) {
-        touched ||= p >= end;
-        break l42;
-      }
-      p++;
-
-      if (touched && !over) return from;
-      continue;
-    }
-    p = from;
-    return from;
-  }
-}
-
-function leaf29(p: number): number {
+function leaf26(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtCodeNode | ThoughtTickNode;
-  l52: {
-    const s53 = p;
-    l54: {
-      const r55 = readThoughtCode(p);
-      if (r55 === undefined) { break l54; }
-      value = r55;
+  l32: {
+    const s33 = p;
+    l34: {
+      const r35 = readThoughtCode(p);
+      if (r35 === undefined) { break l34; }
+      value = r35;
       p = pos;
-      break l52;
+      break l32;
     }
-    p = s53;
+    p = s33;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
       return -1;
     }
-    const r92 = readThoughtTick(p);
-    if (r92 === undefined) { return -1; }
-    value = r92;
+    const r72 = readThoughtTick(p);
+    if (r72 === undefined) { return -1; }
+    value = r72;
     p = pos;
   }
   leafValue = value;
@@ -1513,167 +1422,167 @@ function readThoughtCode(p: number): ThoughtCodeNode | undefined {
   let l_text!: string;
   p = skip_thoughtCode(p);
   if (p < 0) { return undefined; }
-  const s56 = p;
+  const s36 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_code(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s56, p);
+  l_text = text.slice(s36, p);
   pos = p;
   return { type: 'ThoughtCode', start: base + start, end: base + p, text: l_text };
 }
 
 function skip_code(p: number): number {
   let c = 0;
-  l57: {
-    const s58 = p;
+  l37: {
+    const s38 = p;
     if (text.charCodeAt(p) === 96) {
-      l59: {
+      l39: {
 
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s60 = p;
-            l61: {
+            const s40 = p;
+            l41: {
 
               p++;
-              break l59;
+              break l39;
             }
-            p = s60;
+            p = s40;
           }
         } else touched ||= p >= end;
-        l63: for (;;) {
-          const s65 = p;
+        l43: for (;;) {
+          const s45 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l64: {
-              l67: {
-                const s68 = p;
+            l44: {
+              l47: {
+                const s48 = p;
                 if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-                  l69: {
+                  l49: {
                     p++;
-                    break l67;
+                    break l47;
                   }
-                  p = s68;
+                  p = s48;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
                   reachesEnd(p, "``");
-                  break l64;
+                  break l44;
                 }
                 p += 2;
                 while (text.charCodeAt(p) === 96) p++;
                 touched ||= p >= end;
               }
-              continue l63;
+              continue l43;
             }
-            p = s65;
+            p = s45;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l59;
+          break l39;
         }
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s70 = p;
-            l71: {
+            const s50 = p;
+            l51: {
 
               p++;
-              break l59;
+              break l39;
             }
-            p = s70;
+            p = s50;
           }
         } else touched ||= p >= end;
-        break l57;
+        break l37;
       }
-      p = s58;
+      p = s38;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l73: {
+      l53: {
         if (!text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l73;
+          break l53;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s74 = p;
-            l75: {
+            const s54 = p;
+            l55: {
 
               p++;
-              break l73;
+              break l53;
             }
-            p = s74;
+            p = s54;
           }
         } else touched ||= p >= end;
-        l77: for (;;) {
-          const s79 = p;
+        l57: for (;;) {
+          const s59 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l78: {
-              l81: {
-                const s82 = p;
+            l58: {
+              l61: {
+                const s62 = p;
                 if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-                  l83: {
+                  l63: {
                     p++;
-                    break l81;
+                    break l61;
                   }
-                  p = s82;
+                  p = s62;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) === 96) {
-                  l84: {
+                  l64: {
 
                     p++;
                     if (text.charCodeAt(p) === 96) {
                       {
-                        const s85 = p;
-                        l86: {
+                        const s65 = p;
+                        l66: {
 
                           p++;
-                          break l84;
+                          break l64;
                         }
-                        p = s85;
+                        p = s65;
                       }
                     } else touched ||= p >= end;
-                    break l81;
+                    break l61;
                   }
-                  p = s82;
+                  p = s62;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
                   reachesEnd(p, "```");
-                  break l78;
+                  break l58;
                 }
                 p += 3;
                 while (text.charCodeAt(p) === 96) p++;
                 touched ||= p >= end;
               }
-              continue l77;
+              continue l57;
             }
-            p = s79;
+            p = s59;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l73;
+          break l53;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s88 = p;
-            l89: {
+            const s68 = p;
+            l69: {
 
               p++;
-              break l73;
+              break l53;
             }
-            p = s88;
+            p = s68;
           }
         } else touched ||= p >= end;
-        break l57;
+        break l37;
       }
-      p = s58;
+      p = s38;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
@@ -1703,7 +1612,7 @@ function skip_code(p: number): number {
 function readThoughtTick(p: number): ThoughtTickNode | undefined {
   const start = p;
   let l_text!: string;
-  const s93 = p;
+  const s73 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
@@ -1711,18 +1620,18 @@ function readThoughtTick(p: number): ThoughtTickNode | undefined {
   p++;
   while (text.charCodeAt(p) === 96) p++;
   touched ||= p >= end;
-  l_text = text.slice(s93, p);
+  l_text = text.slice(s73, p);
   pos = p;
   return { type: 'ThoughtTick', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf33(p: number): number {
+function leaf30(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode;
-  const r95 = readThoughtEnd(p);
-  if (r95 === undefined) { return -1; }
-  value = r95;
+  const r75 = readThoughtEnd(p);
+  if (r75 === undefined) { return -1; }
+  value = r75;
   p = pos;
   leafValue = value;
   return p;
@@ -1730,30 +1639,30 @@ function leaf33(p: number): number {
 
 function readThoughtEnd(p: number): ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode | undefined {
   let value!: ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode;
-  l96: {
-    const s97 = p;
-    const t98 = trail.length;
-    l99: {
-      const r100 = readThoughtClose(p);
-      if (r100 === undefined) { break l99; }
-      value = r100;
+  l76: {
+    const s77 = p;
+    const t78 = trail.length;
+    l79: {
+      const r80 = readThoughtClose(p);
+      if (r80 === undefined) { break l79; }
+      value = r80;
       p = pos;
-      break l96;
+      break l76;
     }
-    p = s97;
-    if (trail.length > t98) trail.length = t98;
-    l102: {
-      const r103 = readMissingThoughtRest(p);
-      if (r103 === undefined) { break l102; }
-      value = r103;
+    p = s77;
+    if (trail.length > t78) trail.length = t78;
+    l82: {
+      const r83 = readMissingThoughtRest(p);
+      if (r83 === undefined) { break l82; }
+      value = r83;
       p = pos;
-      break l96;
+      break l76;
     }
-    p = s97;
-    if (trail.length > t98) trail.length = t98;
-    const r108 = readMissingThoughtClose(p);
-    if (r108 === undefined) { return undefined; }
-    value = r108;
+    p = s77;
+    if (trail.length > t78) trail.length = t78;
+    const r88 = readMissingThoughtClose(p);
+    if (r88 === undefined) { return undefined; }
+    value = r88;
     p = pos;
   }
   pos = p;
@@ -1772,12 +1681,12 @@ function readMissingThoughtRest(p: number): MissingThoughtRestNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s104 = p;
-      l105: {
+      const s84 = p;
+      l85: {
         p++;
         return undefined;
       }
-      p = s104;
+      p = s84;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -1794,13 +1703,13 @@ function readMissingThoughtClose(p: number): MissingThoughtCloseNode | undefined
   return node;
 }
 
-function leaf38(p: number): number {
+function leaf35(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtCloseNode;
-  const r111 = readBadThoughtClose(p);
-  if (r111 === undefined) { return -1; }
-  value = r111;
+  const r91 = readBadThoughtClose(p);
+  if (r91 === undefined) { return -1; }
+  value = r91;
   p = pos;
   leafValue = value;
   return p;
@@ -1816,35 +1725,35 @@ function readBadThoughtClose(p: number): BadThoughtCloseNode | undefined {
   return node;
 }
 
-function leaf40(p: number): number {
+function leaf37(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | null;
-  l115: {
-    const s113 = p;
-    l114: {
+  l95: {
+    const s93 = p;
+    l94: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skip_bareList(p);
-      if (p < 0) { break l114; }
-      p = s113;
-      break l115;
+      if (p < 0) { break l94; }
+      p = s93;
+      break l95;
     }
-    p = s113;
+    p = s93;
     return -1;
   }
-  l139: {
+  l119: {
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      const s141 = p;
-      l140: {
-        const r142 = readSpace(p);
-        if (r142 === undefined) { break l140; }
-        value = r142;
+      const s121 = p;
+      l120: {
+        const r122 = readSpace(p);
+        if (r122 === undefined) { break l120; }
+        value = r122;
         p = pos;
-        break l139;
+        break l119;
       }
-      p = s141;
+      p = s121;
     } else touched ||= p >= end;
     value = null;
   }
@@ -1854,51 +1763,51 @@ function leaf40(p: number): number {
 
 function skip_bareList(p: number): number {
   let c = 0;
-  l116: {
-    const s117 = p;
-    l118: {
+  l96: {
+    const s97 = p;
+    l98: {
       p = skipBareLists(p);
-      if (p < 0) { break l118; }
+      if (p < 0) { break l98; }
       if (text.charCodeAt(p) !== 91) {
         touched ||= p >= end;
-        break l118;
+        break l98;
       }
       p++;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 123) {
         touched ||= p >= end;
-        break l118;
+        break l98;
       }
       p++;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 34) {
         touched ||= p >= end;
-        break l118;
+        break l98;
       }
       p++;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
         touched ||= p >= end;
-        break l118;
+        break l98;
       }
       p = skipCallKey(p);
-      if (p < 0) { break l118; }
+      if (p < 0) { break l98; }
       if (text.charCodeAt(p) !== 34) {
         touched ||= p >= end;
-        break l118;
+        break l98;
       }
       p++;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l118;
+        break l98;
       }
       p++;
-      break l116;
+      break l96;
     }
-    p = s117;
+    p = s97;
     p = skipBareOne(p);
     if (p < 0) { return -1; }
     if (!(text.charCodeAt(p) === 123)) {
@@ -1930,73 +1839,73 @@ function readBareLists(p: number): string | undefined {
 }
 
 function skipCallKey(p: number): number {
-  l119: {
-    const s120 = p;
+  l99: {
+    const s100 = p;
     if (text.charCodeAt(p) === 110) {
-      l121: {
+      l101: {
         if (!text.startsWith("name", p)) {
           reachesEnd(p, "name");
-          break l121;
+          break l101;
         }
         p += 4;
-        break l119;
+        break l99;
       }
-      p = s120;
+      p = s100;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
-      l122: {
+      l102: {
         if (!text.startsWith("function", p)) {
           reachesEnd(p, "function");
-          break l122;
+          break l102;
         }
         p += 8;
-        break l119;
+        break l99;
       }
-      p = s120;
+      p = s100;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 116) {
-      l123: {
+      l103: {
         if (!text.startsWith("tool_name", p)) {
           reachesEnd(p, "tool_name");
-          break l123;
+          break l103;
         }
         p += 9;
-        break l119;
+        break l99;
       }
-      p = s120;
+      p = s100;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 97) {
-      l124: {
+      l104: {
         if (!text.startsWith("arguments", p)) {
           reachesEnd(p, "arguments");
-          break l124;
+          break l104;
         }
         p += 9;
-        break l119;
+        break l99;
       }
-      p = s120;
+      p = s100;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 112) {
-      l125: {
+      l105: {
         if (!text.startsWith("parameters", p)) {
           reachesEnd(p, "parameters");
-          break l125;
+          break l105;
         }
         p += 10;
-        break l119;
+        break l99;
       }
-      p = s120;
+      p = s100;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 105) {
-      l126: {
+      l106: {
         if (!text.startsWith("id", p)) {
           reachesEnd(p, "id");
-          break l126;
+          break l106;
         }
         p += 2;
-        break l119;
+        break l99;
       }
-      p = s120;
+      p = s100;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 116 || !text.startsWith("type", p)) {
       reachesEnd(p, "type");
@@ -2034,15 +1943,15 @@ function skipCallObject(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l127: {
+  l107: {
     if (text.charCodeAt(p) === 34) {
-      const s129 = p;
-      l128: {
+      const s109 = p;
+      l108: {
         p = skipBareType(p);
-        if (p < 0) { break l128; }
-        break l127;
+        if (p < 0) { break l108; }
+        break l107;
       }
-      p = s129;
+      p = s109;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 34) {
@@ -2050,18 +1959,18 @@ function skipCallObject(p: number): number {
     return -1;
   }
   p++;
-  l130: {
-    const s131 = p;
+  l110: {
+    const s111 = p;
     if (text.charCodeAt(p) === 110) {
-      l132: {
+      l112: {
         if (!text.startsWith("name", p)) {
           reachesEnd(p, "name");
-          break l132;
+          break l112;
         }
         p += 4;
-        break l130;
+        break l110;
       }
-      p = s131;
+      p = s111;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 102 || !text.startsWith("function", p)) {
       reachesEnd(p, "function");
@@ -2083,15 +1992,15 @@ function skipCallObject(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l133: {
-    const s134 = p;
+  l113: {
+    const s114 = p;
     if (text.charCodeAt(p) === 34) {
-      l135: {
+      l115: {
         p = skipBareName(p);
-        if (p < 0) { break l135; }
-        break l133;
+        if (p < 0) { break l115; }
+        break l113;
       }
-      p = s134;
+      p = s114;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -2177,18 +2086,18 @@ function skipBareName(p: number): number {
     return -1;
   }
   p++;
-  l136: {
-    const s137 = p;
+  l116: {
+    const s117 = p;
     if (text.charCodeAt(p) === 112) {
-      l138: {
+      l118: {
         if (!text.startsWith("parameters", p)) {
           reachesEnd(p, "parameters");
-          break l138;
+          break l118;
         }
         p += 10;
-        break l136;
+        break l116;
       }
-      p = s137;
+      p = s117;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 97 || !text.startsWith("arguments", p)) {
       reachesEnd(p, "arguments");
@@ -2211,35 +2120,35 @@ function skipBareName(p: number): number {
   return p;
 }
 
-function leaf50(p: number): number {
+function leaf47(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e144!: null;
-  l147: {
-    const s145 = p;
-    l146: {
+  let e124!: null;
+  l127: {
+    const s125 = p;
+    l126: {
       p = skip_bareList(p);
-      if (p < 0) { break l146; }
-      p = s145;
-      break l147;
+      if (p < 0) { break l126; }
+      p = s125;
+      break l127;
     }
-    p = s145;
+    p = s125;
     return -1;
   }
-  e144 = null;
-  value = [e144];
+  e124 = null;
+  value = [e124];
   leafValue = value;
   return p;
 }
 
-function leaf51(p: number): number {
+function leaf48(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListOpenNode;
-  const r148 = readListOpen(p);
-  if (r148 === undefined) { return -1; }
-  value = r148;
+  const r128 = readListOpen(p);
+  if (r128 === undefined) { return -1; }
+  value = r128;
   p = pos;
   leafValue = value;
   return p;
@@ -2247,15 +2156,15 @@ function leaf51(p: number): number {
 
 function readListOpen(p: number): ListOpenNode | undefined {
   const start = p;
-  l149: {
-    const s150 = p;
+  l129: {
+    const s130 = p;
     if (text.charCodeAt(p) === 91) {
-      l151: {
+      l131: {
 
         p++;
-        break l149;
+        break l129;
       }
-      p = s150;
+      p = s130;
     } else touched ||= p >= end;
     p = skipTupleOpen(p);
     if (p < 0) { return undefined; }
@@ -2282,7 +2191,7 @@ function readTupleOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf55(p: number): number {
+function leaf52(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode;
@@ -2290,9 +2199,9 @@ function leaf55(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r153 = readComma(p);
-  if (r153 === undefined) { return -1; }
-  value = r153;
+  const r133 = readComma(p);
+  if (r133 === undefined) { return -1; }
+  value = r133;
   p = pos;
   leafValue = value;
   return p;
@@ -2300,18 +2209,18 @@ function leaf55(p: number): number {
 
 function readComma(p: number): CommaNode | undefined {
   const start = p;
-  l154: {
-    const s155 = p;
-    const t156 = trail.length;
+  l134: {
+    const s135 = p;
+    const t136 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l157: {
-        const r158 = readBadComma(p);
-        if (r158 === undefined) { break l157; }
+      l137: {
+        const r138 = readBadComma(p);
+        if (r138 === undefined) { break l137; }
         p = pos;
-        break l154;
+        break l134;
       }
-      p = s155;
-      if (trail.length > t156) trail.length = t156;
+      p = s135;
+      if (trail.length > t136) trail.length = t136;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 44) {
       touched ||= p >= end;
@@ -2331,21 +2240,21 @@ function readBadComma(p: number): BadCommaNode | undefined {
     return undefined;
   }
   p++;
-  l161: {
+  l141: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-      const s159 = p;
-      l160: {
+      const s139 = p;
+      l140: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
           touched ||= p >= end;
-          break l160;
+          break l140;
         }
         p++;
-        p = s159;
-        break l161;
+        p = s139;
+        break l141;
       }
-      p = s159;
+      p = s139;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2355,45 +2264,45 @@ function readBadComma(p: number): BadCommaNode | undefined {
   return node;
 }
 
-function leaf58(p: number): number {
+function leaf55(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e164!: null;
+  let e144!: null;
   {
-    const s165 = p;
-    l166: {
+    const s145 = p;
+    l146: {
       p = skipEnds(p);
-      if (p < 0) { break l166; }
+      if (p < 0) { break l146; }
       return -1;
     }
-    p = s165;
+    p = s145;
   }
-  e164 = null;
-  value = [e164];
+  e144 = null;
+  value = [e144];
   leafValue = value;
   return p;
 }
 
 function skipEnds(p: number): number {
   let c = 0;
-  l168: {
-    const s169 = p;
-    l170: {
+  l148: {
+    const s149 = p;
+    l150: {
       p = skipEndMarker(p);
-      if (p < 0) { break l170; }
-      break l168;
+      if (p < 0) { break l150; }
+      break l148;
     }
-    p = s169;
-    l173: {
+    p = s149;
+    l153: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s171 = p;
-        l172: {
+        const s151 = p;
+        l152: {
           p++;
-          p = s171;
-          break l173;
+          p = s151;
+          break l153;
         }
-        p = s171;
+        p = s151;
       } else touched ||= p >= end;
       return -1;
     }
@@ -2435,14 +2344,14 @@ function skipStepsGoOn(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l178: {
-    const s179 = p;
-    l180: {
+  l158: {
+    const s159 = p;
+    l160: {
       p = skipStepAhead(p);
-      if (p < 0) { break l180; }
-      break l178;
+      if (p < 0) { break l160; }
+      break l158;
     }
-    p = s179;
+    p = s159;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
       return -1;
@@ -2471,26 +2380,26 @@ function read_steps(p: number): string | undefined {
 }
 
 function skipEol(p: number): number {
-  l174: {
-    const s175 = p;
+  l154: {
+    const s155 = p;
     if (text.charCodeAt(p) === 13) {
-      l176: {
+      l156: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l176;
+          break l156;
         }
         p += 2;
-        break l174;
+        break l154;
       }
-      p = s175;
+      p = s155;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l177: {
+      l157: {
 
         p++;
-        break l174;
+        break l154;
       }
-      p = s175;
+      p = s155;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -2502,32 +2411,32 @@ function skipEol(p: number): number {
 }
 
 function skipStepAhead(p: number): number {
-  l181: {
-    const s182 = p;
-    l183: {
+  l161: {
+    const s162 = p;
+    l163: {
       p = skip_thoughtLabel(p);
-      if (p < 0) { break l183; }
-      break l181;
+      if (p < 0) { break l163; }
+      break l161;
     }
-    p = s182;
-    l196: {
+    p = s162;
+    l176: {
       p = skipInputLabel(p);
-      if (p < 0) { break l196; }
-      break l181;
+      if (p < 0) { break l176; }
+      break l161;
     }
-    p = s182;
-    l200: {
+    p = s162;
+    l180: {
       p = skipObservationLabel(p);
-      if (p < 0) { break l200; }
-      break l181;
+      if (p < 0) { break l180; }
+      break l161;
     }
-    p = s182;
-    l204: {
+    p = s162;
+    l184: {
       p = skip_answerLabel(p);
-      if (p < 0) { break l204; }
-      break l181;
+      if (p < 0) { break l184; }
+      break l161;
     }
-    p = s182;
+    p = s162;
     p = skipActionAhead(p);
     if (p < 0) { return -1; }
   }
@@ -2538,18 +2447,18 @@ function skip_thoughtLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l184: {
+  l164: {
     if (text.charCodeAt(p) === 42) {
-      const s186 = p;
-      l185: {
+      const s166 = p;
+      l165: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l185;
+          break l165;
         }
         p += 2;
-        break l184;
+        break l164;
       }
-      p = s186;
+      p = s166;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "thought")) { return -1; }
@@ -2565,43 +2474,43 @@ function skip_thoughtLabel(p: number): number {
 
 function skipLabelEnd(p: number): number {
   let c = 0;
-  l187: {
+  l167: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      const s189 = p;
-      l188: {
+      const s169 = p;
+      l168: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l188;
+          break l168;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l188;
+          break l168;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l187;
+        break l167;
       }
-      p = s189;
+      p = s169;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l190: {
+  l170: {
     if (text.charCodeAt(p) === 42) {
-      const s192 = p;
-      l191: {
+      const s172 = p;
+      l171: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l191;
+          break l171;
         }
         p += 2;
-        break l190;
+        break l170;
       }
-      p = s192;
+      p = s172;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 58) {
@@ -2609,18 +2518,18 @@ function skipLabelEnd(p: number): number {
     return -1;
   }
   p++;
-  l193: {
+  l173: {
     if (text.charCodeAt(p) === 42) {
-      const s195 = p;
-      l194: {
+      const s175 = p;
+      l174: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l194;
+          break l174;
         }
         p += 2;
-        break l193;
+        break l173;
       }
-      p = s195;
+      p = s175;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -2632,18 +2541,18 @@ function skipInputLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l197: {
+  l177: {
     if (text.charCodeAt(p) === 42) {
-      const s199 = p;
-      l198: {
+      const s179 = p;
+      l178: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l198;
+          break l178;
         }
         p += 2;
-        break l197;
+        break l177;
       }
-      p = s199;
+      p = s179;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "action")) { return -1; }
@@ -2670,18 +2579,18 @@ function skipObservationLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l201: {
+  l181: {
     if (text.charCodeAt(p) === 42) {
-      const s203 = p;
-      l202: {
+      const s183 = p;
+      l182: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l202;
+          break l182;
         }
         p += 2;
-        break l201;
+        break l181;
       }
-      p = s203;
+      p = s183;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "observation")) { return -1; }
@@ -2699,18 +2608,18 @@ function skip_answerLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l205: {
+  l185: {
     if (text.charCodeAt(p) === 42) {
-      const s207 = p;
-      l206: {
+      const s187 = p;
+      l186: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l206;
+          break l186;
         }
         p += 2;
-        break l205;
+        break l185;
       }
-      p = s207;
+      p = s187;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "final")) { return -1; }
@@ -2743,21 +2652,21 @@ function skipActionAhead(p: number): number {
   }
   p = skipActionName(p);
   if (p < 0) { return -1; }
-  l218: {
-    const s219 = p;
+  l198: {
+    const s199 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l220: {
+      l200: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l220;
+          break l200;
         }
         p = skipEol(p);
-        if (p < 0) { break l220; }
-        break l218;
+        if (p < 0) { break l200; }
+        break l198;
       }
-      p = s219;
+      p = s199;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
@@ -2774,18 +2683,18 @@ function skipActionLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l208: {
+  l188: {
     if (text.charCodeAt(p) === 42) {
-      const s210 = p;
-      l209: {
+      const s190 = p;
+      l189: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l209;
+          break l189;
         }
         p += 2;
-        break l208;
+        break l188;
       }
-      p = s210;
+      p = s190;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "action")) { return -1; }
@@ -2800,26 +2709,26 @@ function skipActionLabel(p: number): number {
 }
 
 function skipActionName(p: number): number {
-  const n212 = characterSize(p, CLASS_2);
-  if (n212 === 0) { return -1; }
-  p += n212;
-  l213: for (;;) {
-    const s215 = p;
+  const n192 = characterSize(p, CLASS_2);
+  if (n192 === 0) { return -1; }
+  p += n192;
+  l193: for (;;) {
+    const s195 = p;
     if (p < end) {
-      l214: {
-        const n217 = characterSize(p, CLASS_3);
-        if (n217 === 0) { break l214; }
-        p += n217;
-        continue l213;
+      l194: {
+        const n197 = characterSize(p, CLASS_3);
+        if (n197 === 0) { break l194; }
+        p += n197;
+        continue l193;
       }
-      p = s215;
+      p = s195;
     } else touched ||= p >= end;
     break;
   }
   return p;
 }
 
-function leaf75(p: number): number {
+function leaf72(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectOpenNode;
@@ -2827,9 +2736,9 @@ function leaf75(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r221 = readObjectOpen(p);
-  if (r221 === undefined) { return -1; }
-  value = r221;
+  const r201 = readObjectOpen(p);
+  if (r201 === undefined) { return -1; }
+  value = r201;
   p = pos;
   leafValue = value;
   return p;
@@ -2842,18 +2751,18 @@ function readObjectOpen(p: number): ObjectOpenNode | undefined {
     return undefined;
   }
   p++;
-  l222: {
+  l202: {
     if (text.charCodeAt(p) === 123) {
-      const s224 = p;
-      const t225 = trail.length;
-      l223: {
-        const r226 = readBadDoubledBrace(p);
-        if (r226 === undefined) { break l223; }
+      const s204 = p;
+      const t205 = trail.length;
+      l203: {
+        const r206 = readBadDoubledBrace(p);
+        if (r206 === undefined) { break l203; }
         p = pos;
-        break l222;
+        break l202;
       }
-      p = s224;
-      if (trail.length > t225) trail.length = t225;
+      p = s204;
+      if (trail.length > t205) trail.length = t205;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -2868,21 +2777,21 @@ function readBadDoubledBrace(p: number): BadDoubledBraceNode | undefined {
     return undefined;
   }
   p++;
-  l229: {
+  l209: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
-      const s227 = p;
-      l228: {
+      const s207 = p;
+      l208: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39 || c === 125))) {
           touched ||= p >= end;
-          break l228;
+          break l208;
         }
         p++;
-        p = s227;
-        break l229;
+        p = s207;
+        break l209;
       }
-      p = s227;
+      p = s207;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2892,13 +2801,13 @@ function readBadDoubledBrace(p: number): BadDoubledBraceNode | undefined {
   return node;
 }
 
-function leaf78(p: number): number {
+function leaf75(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: KeyNode;
-  const r232 = readKey(p);
-  if (r232 === undefined) { return -1; }
-  value = r232;
+  const r212 = readKey(p);
+  if (r212 === undefined) { return -1; }
+  value = r212;
   p = pos;
   leafValue = value;
   return p;
@@ -2909,87 +2818,87 @@ function readKey(p: number): KeyNode | undefined {
   const start = p;
   let l_quote!: string;
   let l_name!: string;
-  l233: {
-    const s234 = p;
+  l213: {
+    const s214 = p;
     if (text.charCodeAt(p) === 34) {
-      l235: {
+      l215: {
 
         l_quote = "\"";
         p++;
-        const r236 = readDoubleKey(p);
-        if (r236 === undefined) { break l235; }
-        l_name = r236;
+        const r216 = readDoubleKey(p);
+        if (r216 === undefined) { break l215; }
+        l_name = r216;
         p = pos;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l235;
+          break l215;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l235;
+          break l215;
         }
         p++;
-        break l233;
+        break l213;
       }
-      p = s234;
+      p = s214;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l265: {
+      l245: {
 
         l_quote = "'";
         p++;
-        const r266 = readSingleKey(p);
-        if (r266 === undefined) { break l265; }
-        l_name = r266;
+        const r246 = readSingleKey(p);
+        if (r246 === undefined) { break l245; }
+        l_name = r246;
         p = pos;
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l265;
+          break l245;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l265;
+          break l245;
         }
         p++;
-        break l233;
+        break l213;
       }
-      p = s234;
+      p = s214;
     } else touched ||= p >= end;
-    l280: {
-      const r281 = readMarkedQuote(p);
-      if (r281 === undefined) { break l280; }
-      l_quote = r281;
+    l260: {
+      const r261 = readMarkedQuote(p);
+      if (r261 === undefined) { break l260; }
+      l_quote = r261;
       p = pos;
-      const r283 = readMarkedKey(p);
-      if (r283 === undefined) { break l280; }
-      l_name = r283;
+      const r263 = readMarkedKey(p);
+      if (r263 === undefined) { break l260; }
+      l_name = r263;
       p = pos;
       p = skipMarkedQuote(p);
-      if (p < 0) { break l280; }
+      if (p < 0) { break l260; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l280;
+        break l260;
       }
       p++;
-      break l233;
+      break l213;
     }
-    p = s234;
+    p = s214;
     l_quote = '';
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r293 = readBareKey(p);
-    if (r293 === undefined) { return undefined; }
-    l_name = r293;
+    const r273 = readBareKey(p);
+    if (r273 === undefined) { return undefined; }
+    l_name = r273;
     p = pos;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
@@ -3007,42 +2916,42 @@ function readDoubleKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_parts!: string[];
-  const list241: string[] = [];
-  l237: for (;;) {
-    const s239 = p;
+  const list221: string[] = [];
+  l217: for (;;) {
+    const s219 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l238: {
-        let v240!: string;
-        l243: {
-          const s244 = p;
+      l218: {
+        let v220!: string;
+        l223: {
+          const s224 = p;
           if (text.charCodeAt(p) === 92) {
-            l245: {
-              const r246 = read_escape(p);
-              if (r246 === undefined) { break l245; }
-              v240 = r246;
+            l225: {
+              const r226 = read_escape(p);
+              if (r226 === undefined) { break l225; }
+              v220 = r226;
               p = pos;
-              break l243;
+              break l223;
             }
-            p = s244;
+            p = s224;
           } else touched ||= p >= end;
-          const s263 = p;
+          const s243 = p;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l238;
+            break l218;
           }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
-          v240 = text.slice(s263, p);
+          v220 = text.slice(s243, p);
         }
-        list241.push(v240);
-        continue l237;
+        list221.push(v220);
+        continue l217;
       }
-      p = s239;
+      p = s219;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list241;
+  l_parts = list221;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -3054,64 +2963,64 @@ function read_escape(p: number): string | undefined {
   let l_hex!: string;
   let l_letter!: string;
   let l_char!: string;
-  l247: {
-    const s248 = p;
+  l227: {
+    const s228 = p;
     if (text.charCodeAt(p) === 92) {
-      l249: {
+      l229: {
         if (!text.startsWith("\\u", p)) {
           reachesEnd(p, "\\u");
-          break l249;
+          break l229;
         }
         p += 2;
-        const s250 = p;
-        let n254 = 0;
-        l251: for (;;) {
-          if (n254 >= 4) break;
-          const s253 = p;
-          l252: {
+        const s230 = p;
+        let n234 = 0;
+        l231: for (;;) {
+          if (n234 >= 4) break;
+          const s233 = p;
+          l232: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l252;
+              break l232;
             }
             p++;
-            n254++;
-            continue l251;
+            n234++;
+            continue l231;
           }
-          p = s253;
+          p = s233;
           break;
         }
-        if (n254 < 4) { break l249; }
-        l_hex = text.slice(s250, p);
+        if (n234 < 4) { break l229; }
+        l_hex = text.slice(s230, p);
         value = (() => { const hex = l_hex; return String.fromCharCode(Number.parseInt(hex, 16)); })();
-        break l247;
+        break l227;
       }
-      p = s248;
+      p = s228;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l255: {
+      l235: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s256 = p;
-            l257: {
+            const s236 = p;
+            l237: {
 
               p++;
-              break l255;
+              break l235;
             }
-            p = s256;
+            p = s236;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
           touched ||= p >= end;
-          break l255;
+          break l235;
         }
         l_letter = text.charAt(p);
         p++;
         value = (() => { const letter = l_letter; return '\b\f\n\r\t'.charAt('bfnrt'.indexOf(letter)); })();
-        break l247;
+        break l227;
       }
-      p = s248;
+      p = s228;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -3120,13 +3029,13 @@ function read_escape(p: number): string | undefined {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s259 = p;
-        l260: {
+        const s239 = p;
+        l240: {
 
           p++;
           return undefined;
         }
-        p = s259;
+        p = s239;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -3145,42 +3054,42 @@ function readSingleKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_parts!: string[];
-  const list271: string[] = [];
-  l267: for (;;) {
-    const s269 = p;
+  const list251: string[] = [];
+  l247: for (;;) {
+    const s249 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l268: {
-        let v270!: string;
-        l273: {
-          const s274 = p;
+      l248: {
+        let v250!: string;
+        l253: {
+          const s254 = p;
           if (text.charCodeAt(p) === 92) {
-            l275: {
-              const r276 = read_escape(p);
-              if (r276 === undefined) { break l275; }
-              v270 = r276;
+            l255: {
+              const r256 = read_escape(p);
+              if (r256 === undefined) { break l255; }
+              v250 = r256;
               p = pos;
-              break l273;
+              break l253;
             }
-            p = s274;
+            p = s254;
           } else touched ||= p >= end;
-          const s278 = p;
+          const s258 = p;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l268;
+            break l248;
           }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
-          v270 = text.slice(s278, p);
+          v250 = text.slice(s258, p);
         }
-        list271.push(v270);
-        continue l267;
+        list251.push(v250);
+        continue l247;
       }
-      p = s269;
+      p = s249;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list271;
+  l_parts = list251;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -3200,33 +3109,33 @@ function readMarkedQuote(p: number): string | undefined {
 function readMarkedKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s284 = p;
-  let m288 = false;
-  l285: for (;;) {
-    const s287 = p;
-    l286: {
+  const s264 = p;
+  let m268 = false;
+  l265: for (;;) {
+    const s267 = p;
+    l266: {
       {
-        const s289 = p;
-        l290: {
+        const s269 = p;
+        l270: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l290; }
-          break l286;
+          if (p < 0) { break l270; }
+          break l266;
         }
-        p = s289;
+        p = s269;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l286;
+        break l266;
       }
       p++;
-      m288 = true;
-      continue l285;
+      m268 = true;
+      continue l265;
     }
-    p = s287;
+    p = s267;
     break;
   }
-  if (!m288) { return undefined; }
-  value = text.slice(s284, p);
+  if (!m268) { return undefined; }
+  value = text.slice(s264, p);
   pos = p;
   return value;
 }
@@ -3240,42 +3149,42 @@ function skipMarkedQuote(p: number): number {
 
 function readBareKey(p: number): string | undefined {
   let value!: string;
-  const s294 = p;
-  const n295 = characterSize(p, CLASS_4);
-  if (n295 === 0) { return undefined; }
-  p += n295;
-  l296: for (;;) {
-    const s298 = p;
+  const s274 = p;
+  const n275 = characterSize(p, CLASS_4);
+  if (n275 === 0) { return undefined; }
+  p += n275;
+  l276: for (;;) {
+    const s278 = p;
     if (p < end) {
-      l297: {
-        const n300 = characterSize(p, CLASS_5);
-        if (n300 === 0) { break l297; }
-        p += n300;
-        continue l296;
+      l277: {
+        const n280 = characterSize(p, CLASS_5);
+        if (n280 === 0) { break l277; }
+        p += n280;
+        continue l276;
       }
-      p = s298;
+      p = s278;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s294, p);
+  value = text.slice(s274, p);
   pos = p;
   return value;
 }
 
-function leaf87(p: number): number {
+function leaf84(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, SpaceNode] | null;
-  l303: {
-    const s305 = p;
-    l304: {
-      const r306 = readGap(p);
-      if (r306 === undefined) { break l304; }
-      value = r306;
+  l283: {
+    const s285 = p;
+    l284: {
+      const r286 = readGap(p);
+      if (r286 === undefined) { break l284; }
+      value = r286;
       p = pos;
-      break l303;
+      break l283;
     }
-    p = s305;
+    p = s285;
     value = null;
   }
   leafValue = value;
@@ -3285,32 +3194,32 @@ function leaf87(p: number): number {
 function readGap(p: number): [null, SpaceNode] | undefined {
   let c = 0;
   let value!: [null, SpaceNode];
-  let e307!: null;
+  let e287!: null;
   {
-    const s308 = p;
-    l309: {
+    const s288 = p;
+    l289: {
       p = skipStepsGoOn(p);
-      if (p < 0) { break l309; }
+      if (p < 0) { break l289; }
       return undefined;
     }
-    p = s308;
+    p = s288;
   }
-  e307 = null;
-  let e311!: SpaceNode;
+  e287 = null;
+  let e291!: SpaceNode;
   if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r312 = readSpace(p);
-  if (r312 === undefined) { return undefined; }
-  e311 = r312;
+  const r292 = readSpace(p);
+  if (r292 === undefined) { return undefined; }
+  e291 = r292;
   p = pos;
-  value = [e307, e311];
+  value = [e287, e291];
   pos = p;
   return value;
 }
 
-function leaf89(p: number): number {
+function leaf86(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TripleOpenNode;
@@ -3318,9 +3227,9 @@ function leaf89(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r315 = readTripleOpen(p);
-  if (r315 === undefined) { return -1; }
-  value = r315;
+  const r295 = readTripleOpen(p);
+  if (r295 === undefined) { return -1; }
+  value = r295;
   p = pos;
   leafValue = value;
   return p;
@@ -3337,77 +3246,31 @@ function readTripleOpen(p: number): TripleOpenNode | undefined {
   return { type: 'TripleOpen', start: base + start, end: base + p };
 }
 
-function leaf91(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null, string];
-  if (!((p < end && text.charCodeAt(p) !== 92))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r317 = readTripleChar(p);
-  if (r317 === undefined) { return -1; }
-  value = r317;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readTripleChar(p: number): [null, string] | undefined {
-  let value!: [null, string];
-  let e318!: null;
-  if (text.charCodeAt(p) === 34) {
-    {
-      const s319 = p;
-      l320: {
-        if (!text.startsWith("\"\"\"", p)) {
-          reachesEnd(p, "\"\"\"");
-          break l320;
-        }
-        p += 3;
-        return undefined;
-      }
-      p = s319;
-    }
-  } else touched ||= p >= end;
-  e318 = null;
-  let e322!: string;
-  if (!((p < end && text.charCodeAt(p) !== 92))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  e322 = text.charAt(p);
-  p++;
-  value = [e318, e322];
-  pos = p;
-  return value;
-}
-
-function text93(p: number, inside: number): number {
+function text88(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 92)) {
-      l324: {
+      l297: {
         if (text.charCodeAt(p) === 34) {
           {
-            const s325 = p;
-            l326: {
+            const s298 = p;
+            l299: {
               if (!text.startsWith("\"\"\"", p)) {
                 reachesEnd(p, "\"\"\"");
-                break l326;
+                break l299;
               }
               p += 3;
-              break l324;
+              break l297;
             }
-            p = s325;
+            p = s298;
           }
         } else touched ||= p >= end;
         if (!((p < end && text.charCodeAt(p) !== 92))) {
           touched ||= p >= end;
-          break l324;
+          break l297;
         }
         p++;
 
@@ -3420,27 +3283,27 @@ function text93(p: number, inside: number): number {
   }
 }
 
-function leaf94(p: number): number {
+function leaf89(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode;
-  l328: {
-    const s329 = p;
-    const t330 = trail.length;
+  l301: {
+    const s302 = p;
+    const t303 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l331: {
-        const r332 = readEscape(p);
-        if (r332 === undefined) { break l331; }
-        value = r332;
+      l304: {
+        const r305 = readEscape(p);
+        if (r305 === undefined) { break l304; }
+        value = r305;
         p = pos;
-        break l328;
+        break l301;
       }
-      p = s329;
-      if (trail.length > t330) trail.length = t330;
+      p = s302;
+      if (trail.length > t303) trail.length = t303;
     } else touched ||= p >= end;
-    const r336 = readBadCutEscape(p);
-    if (r336 === undefined) { return -1; }
-    value = r336;
+    const r309 = readBadCutEscape(p);
+    if (r309 === undefined) { return -1; }
+    value = r309;
     p = pos;
   }
   leafValue = value;
@@ -3454,9 +3317,9 @@ function readEscape(p: number): EscapeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r333 = read_escape(p);
-  if (r333 === undefined) { return undefined; }
-  l_text = r333;
+  const r306 = read_escape(p);
+  if (r306 === undefined) { return undefined; }
+  l_text = r306;
   p = pos;
   pos = p;
   return { type: 'Escape', start: base + start, end: base + p, text: l_text };
@@ -3493,59 +3356,59 @@ function cut_escape(p: number): boolean {
 
 function skip_escape(p: number): number {
   let c = 0;
-  l337: {
-    const s338 = p;
+  l310: {
+    const s311 = p;
     if (text.charCodeAt(p) === 92) {
-      l339: {
+      l312: {
         if (!text.startsWith("\\u", p)) {
           reachesEnd(p, "\\u");
-          break l339;
+          break l312;
         }
         p += 2;
-        let n344 = 0;
-        l341: for (;;) {
-          if (n344 >= 4) break;
-          const s343 = p;
-          l342: {
+        let n317 = 0;
+        l314: for (;;) {
+          if (n317 >= 4) break;
+          const s316 = p;
+          l315: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l342;
+              break l315;
             }
             p++;
-            n344++;
-            continue l341;
+            n317++;
+            continue l314;
           }
-          p = s343;
+          p = s316;
           break;
         }
-        if (n344 < 4) { break l339; }
-        break l337;
+        if (n317 < 4) { break l312; }
+        break l310;
       }
-      p = s338;
+      p = s311;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l345: {
+      l318: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s346 = p;
-            l347: {
+            const s319 = p;
+            l320: {
 
               p++;
-              break l345;
+              break l318;
             }
-            p = s346;
+            p = s319;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
           touched ||= p >= end;
-          break l345;
+          break l318;
         }
         p++;
-        break l337;
+        break l310;
       }
-      p = s338;
+      p = s311;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -3554,13 +3417,13 @@ function skip_escape(p: number): number {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s349 = p;
-        l350: {
+        const s322 = p;
+        l323: {
 
           p++;
           return -1;
         }
-        p = s349;
+        p = s322;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -3572,13 +3435,13 @@ function skip_escape(p: number): number {
   return p;
 }
 
-function leaf99(p: number): number {
+function leaf94(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  const r353 = readTripleEnd(p);
-  if (r353 === undefined) { return -1; }
-  value = r353;
+  const r326 = readTripleEnd(p);
+  if (r326 === undefined) { return -1; }
+  value = r326;
   p = pos;
   leafValue = value;
   return p;
@@ -3586,32 +3449,32 @@ function leaf99(p: number): number {
 
 function readTripleEnd(p: number): TripleCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  l354: {
-    const s355 = p;
-    const t356 = trail.length;
+  l327: {
+    const s328 = p;
+    const t329 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l357: {
-        const r358 = readTripleClose(p);
-        if (r358 === undefined) { break l357; }
-        value = r358;
+      l330: {
+        const r331 = readTripleClose(p);
+        if (r331 === undefined) { break l330; }
+        value = r331;
         p = pos;
-        break l354;
+        break l327;
       }
-      p = s355;
-      if (trail.length > t356) trail.length = t356;
+      p = s328;
+      if (trail.length > t329) trail.length = t329;
     } else touched ||= p >= end;
-    l360: {
-      const r361 = readMissingRest(p);
-      if (r361 === undefined) { break l360; }
-      value = r361;
+    l333: {
+      const r334 = readMissingRest(p);
+      if (r334 === undefined) { break l333; }
+      value = r334;
       p = pos;
-      break l354;
+      break l327;
     }
-    p = s355;
-    if (trail.length > t356) trail.length = t356;
-    const r366 = readMissingQuote(p);
-    if (r366 === undefined) { return undefined; }
-    value = r366;
+    p = s328;
+    if (trail.length > t329) trail.length = t329;
+    const r339 = readMissingQuote(p);
+    if (r339 === undefined) { return undefined; }
+    value = r339;
     p = pos;
   }
   pos = p;
@@ -3633,12 +3496,12 @@ function readMissingRest(p: number): MissingRestNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s362 = p;
-      l363: {
+      const s335 = p;
+      l336: {
         p++;
         return undefined;
       }
-      p = s362;
+      p = s335;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -3655,7 +3518,7 @@ function readMissingQuote(p: number): MissingQuoteNode | undefined {
   return node;
 }
 
-function leaf104(p: number): number {
+function leaf99(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: DoubleOpenNode;
@@ -3663,9 +3526,9 @@ function leaf104(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r369 = readDoubleOpen(p);
-  if (r369 === undefined) { return -1; }
-  value = r369;
+  const r342 = readDoubleOpen(p);
+  if (r342 === undefined) { return -1; }
+  value = r342;
   p = pos;
   leafValue = value;
   return p;
@@ -3682,152 +3545,129 @@ function readDoubleOpen(p: number): DoubleOpenNode | undefined {
   return { type: 'DoubleOpen', start: base + start, end: base + p };
 }
 
-function leaf106(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: string | [null, string] | [string[], null] | [string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null];
-  const r371 = readDoubleChar(p);
-  if (r371 === undefined) { return -1; }
-  value = r371;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readDoubleChar(p: number): string | [null, string] | [string[], null] | [string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null] | undefined {
+function text101(p: number, inside: number): number {
   let c = 0;
-  let value!: string | [null, string] | [string[], null] | [string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null];
-  l372: {
-    const s373 = p;
+  within = inside;
+  within = 0;
+  for (;;) {
+    const from = p;
+    touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l374: {
-        const r375 = readOrdinary(p);
-        if (r375 === undefined) { break l374; }
-        value = r375;
-        p = pos;
-        break l372;
-      }
-      p = s373;
-    } else touched ||= p >= end;
-    l377: {
-      let e378!: null;
-      {
-        const s379 = p;
-        l380: {
-          p = skipEnds(p);
-          if (p < 0) { break l380; }
-          break l377;
+      l344: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l344;
         }
-        p = s379;
+        p++;
+
+        if (touched && !over) return from;
+        continue;
       }
-      e378 = null;
-      let e382!: string;
+      p = from;
+    } else touched ||= p >= end;
+    l345: {
+      {
+        const s346 = p;
+        l347: {
+          p = skipEnds(p);
+          if (p < 0) { break l347; }
+          break l345;
+        }
+        p = s346;
+      }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l377;
+        break l345;
       }
-      e382 = text.charAt(p);
       p++;
-      value = [e378, e382];
-      break l372;
+
+      if (touched && !over) return from;
+      continue;
     }
-    p = s373;
+    p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l383: {
-        let e384!: string[];
-        const list389: string[] = [];
-        l385: for (;;) {
-          const s387 = p;
-          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l386: {
-              let v388!: string;
-              v388 = text.charAt(p);
-              p++;
-              list389.push(v388);
-              continue l385;
-            }
-            p = s387;
-          } else touched ||= p >= end;
-          break;
+      l349: {
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+          touched ||= p >= end;
+          break l349;
         }
-        if (list389.length === 0) { break l383; }
-        e384 = list389;
-        let e391!: null;
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        touched ||= p >= end;
         {
-          const s392 = p;
-          l393: {
+          const s350 = p;
+          l351: {
             p = skipEnds(p);
-            if (p < 0) { break l393; }
+            if (p < 0) { break l351; }
             {
-              const s395 = p;
-              l396: {
+              const s353 = p;
+              l354: {
                 p = skipDoubleGoesOn(p);
-                if (p < 0) { break l396; }
-                break l393;
+                if (p < 0) { break l354; }
+                break l351;
               }
-              p = s395;
+              p = s353;
             }
-            break l383;
+            break l349;
           }
-          p = s392;
+          p = s350;
         }
-        e391 = null;
-        value = [e384, e391];
-        break l372;
+
+        if (touched && !over) return from;
+        continue;
       }
-      p = s373;
+      p = from;
     } else touched ||= p >= end;
-    let e405!: string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]];
-    const r406 = readEnds(p);
-    if (r406 === undefined) { return undefined; }
-    e405 = r406;
-    p = pos;
-    let e627!: null;
-    l630: {
-      const s628 = p;
-      l629: {
-        p = skipDoubleGoesOn(p);
-        if (p < 0) { break l629; }
-        p = s628;
-        break l630;
+    l363: {
+      p = skipEnds(p);
+      if (p < 0) { break l363; }
+      l366: {
+        const s364 = p;
+        l365: {
+          p = skipDoubleGoesOn(p);
+          if (p < 0) { break l365; }
+          p = s364;
+          break l366;
+        }
+        p = s364;
+        break l363;
       }
-      p = s628;
-      return undefined;
+
+      if (touched && !over) return from;
+      continue;
     }
-    e627 = null;
-    value = [e405, e627];
+    p = from;
+    return from;
   }
-  pos = p;
-  return value;
 }
 
 function skipDoubleGoesOn(p: number): number {
   let c = 0;
-  let n401 = 0;
-  l398: for (;;) {
-    if (n401 >= 4096) break;
-    const s400 = p;
-    l399: {
-      l402: {
-        const s403 = p;
+  let n359 = 0;
+  l356: for (;;) {
+    if (n359 >= 4096) break;
+    const s358 = p;
+    l357: {
+      l360: {
+        const s361 = p;
         if (text.charCodeAt(p) === 92) {
-          l404: {
+          l362: {
             p = skip_escape(p);
-            if (p < 0) { break l404; }
-            break l402;
+            if (p < 0) { break l362; }
+            break l360;
           }
-          p = s403;
+          p = s361;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l399;
+          break l357;
         }
         p++;
       }
-      n401++;
-      continue l398;
+      n359++;
+      continue l356;
     }
-    p = s400;
+    p = s358;
     break;
   }
   if (text.charCodeAt(p) !== 34) {
@@ -3845,814 +3685,49 @@ function skipDoubleGoesOn(p: number): number {
   return p;
 }
 
-function readEnds(p: number): string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]] | undefined {
-  let c = 0;
-  let value!: string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]];
-  l407: {
-    const s408 = p;
-    l409: {
-      const r410 = readEndMarker(p);
-      if (r410 === undefined) { break l409; }
-      value = r410;
-      p = pos;
-      break l407;
-    }
-    p = s408;
-    let e412!: null;
-    l415: {
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s413 = p;
-        l414: {
-          p++;
-          p = s413;
-          break l415;
-        }
-        p = s413;
-      } else touched ||= p >= end;
-      return undefined;
-    }
-    e412 = null;
-    let e416!: [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"];
-    const r417 = readStepsGoOn(p);
-    if (r417 === undefined) { return undefined; }
-    e416 = r417;
-    p = pos;
-    value = [e412, e416];
-  }
-  pos = p;
-  return value;
-}
-
-function readStepsGoOn(p: number): [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"] | undefined {
-  let c = 0;
-  let value!: [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"];
-  let e418!: string;
-  const r419 = read_steps(p);
-  if (r419 === undefined) { return undefined; }
-  e418 = r419;
-  p = pos;
-  let e421!: string[];
-  const list426: string[] = [];
-  l422: for (;;) {
-    const s424 = p;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l423: {
-        let v425!: string;
-        const r428 = readBlank(p);
-        if (r428 === undefined) { break l423; }
-        v425 = r428;
-        p = pos;
-        list426.push(v425);
-        continue l422;
-      }
-      p = s424;
-    } else touched ||= p >= end;
-    break;
-  }
-  e421 = list426;
-  let e430!: "\r\n" | "\n" | "\r";
-  if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r431 = readEol(p);
-  if (r431 === undefined) { return undefined; }
-  e430 = r431;
-  p = pos;
-  let e437!: string[];
-  const r438 = readWs(p);
-  if (r438 === undefined) { return undefined; }
-  e437 = r438;
-  p = pos;
-  let e446!: [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```";
-  l447: {
-    const s448 = p;
-    l449: {
-      const r450 = readStepAhead(p);
-      if (r450 === undefined) { break l449; }
-      e446 = r450;
-      p = pos;
-      break l447;
-    }
-    p = s448;
-    if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
-      reachesEnd(p, "```");
-      return undefined;
-    }
-    e446 = "```";
-    p += 3;
-  }
-  value = [e418, e421, e430, e437, e446];
-  pos = p;
-  return value;
-}
-
-function readBlank(p: number): string | undefined {
-  let c = 0;
-  let value!: string;
-  if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  value = text.charAt(p);
-  p++;
-  pos = p;
-  return value;
-}
-
-function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
-  let value!: "\r\n" | "\n" | "\r";
-  l432: {
-    const s433 = p;
-    if (text.charCodeAt(p) === 13) {
-      l434: {
-        if (!text.startsWith("\r\n", p)) {
-          reachesEnd(p, "\r\n");
-          break l434;
-        }
-        value = "\r\n";
-        p += 2;
-        break l432;
-      }
-      p = s433;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 10) {
-      l435: {
-
-        value = "\n";
-        p++;
-        break l432;
-      }
-      p = s433;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 13) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    value = "\r";
-    p++;
-  }
-  pos = p;
-  return value;
-}
-
-function readWs(p: number): string[] | undefined {
-  let c = 0;
-  let value!: string[];
-  const list443: string[] = [];
-  l439: for (;;) {
-    const s441 = p;
-    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l440: {
-        let v442!: string;
-        v442 = text.charAt(p);
-        p++;
-        list443.push(v442);
-        continue l439;
-      }
-      p = s441;
-    } else touched ||= p >= end;
-    break;
-  }
-  value = list443;
-  pos = p;
-  return value;
-}
-
-function readStepAhead(p: number): [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | undefined {
-  let value!: [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]];
-  l451: {
-    const s452 = p;
-    l453: {
-      const r454 = read_thoughtLabel(p);
-      if (r454 === undefined) { break l453; }
-      value = r454;
-      p = pos;
-      break l451;
-    }
-    p = s452;
-    l514: {
-      const r515 = readInputLabel(p);
-      if (r515 === undefined) { break l514; }
-      value = r515;
-      p = pos;
-      break l451;
-    }
-    p = s452;
-    l537: {
-      const r538 = readObservationLabel(p);
-      if (r538 === undefined) { break l537; }
-      value = r538;
-      p = pos;
-      break l451;
-    }
-    p = s452;
-    l550: {
-      const r551 = read_answerLabel(p);
-      if (r551 === undefined) { break l550; }
-      value = r551;
-      p = pos;
-      break l451;
-    }
-    p = s452;
-    const r573 = readActionAhead(p);
-    if (r573 === undefined) { return undefined; }
-    value = r573;
-    p = pos;
-  }
-  pos = p;
-  return value;
-}
-
-function read_thoughtLabel(p: number): [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | undefined {
-  let c = 0;
-  let value!: [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]];
-  let e455!: string;
-  const r456 = read_steps(p);
-  if (r456 === undefined) { return undefined; }
-  e455 = r456;
-  p = pos;
-  let e458!: "**" | null;
-  const r459 = readBold(p);
-  if (r459 === undefined) { return undefined; }
-  e458 = r459;
-  p = pos;
-  let e464!: string;
-  if (!isCaseless(p, "thought")) { return undefined; }
-  e464 = text.slice(p, p + 7);
-  p += 7;
-  let e465!: [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]];
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r466 = readLabelEnd(p);
-  if (r466 === undefined) { return undefined; }
-  e465 = r466;
-  p = pos;
-  value = [e455, e458, e464, e465];
-  pos = p;
-  return value;
-}
-
-function readBold(p: number): "**" | null | undefined {
-  let value!: "**" | null;
-  l460: {
-    if (text.charCodeAt(p) === 42) {
-      const s462 = p;
-      l461: {
-        if (!text.startsWith("**", p)) {
-          reachesEnd(p, "**");
-          break l461;
-        }
-        value = "**";
-        p += 2;
-        break l460;
-      }
-      p = s462;
-    } else touched ||= p >= end;
-    value = null;
-  }
-  pos = p;
-  return value;
-}
-
-function readLabelEnd(p: number): [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]] | undefined {
-  let c = 0;
-  let value!: [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]];
-  let e467!: [string[], string[]] | null;
-  l468: {
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      const s470 = p;
-      l469: {
-        let e471!: string[];
-        const list476: string[] = [];
-        l472: for (;;) {
-          const s474 = p;
-          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l473: {
-              let v475!: string;
-              const r478 = readBlank(p);
-              if (r478 === undefined) { break l473; }
-              v475 = r478;
-              p = pos;
-              list476.push(v475);
-              continue l472;
-            }
-            p = s474;
-          } else touched ||= p >= end;
-          break;
-        }
-        if (list476.length === 0) { break l469; }
-        e471 = list476;
-        let e480!: string[];
-        const list485: string[] = [];
-        l481: for (;;) {
-          const s483 = p;
-          if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l482: {
-              let v484!: string;
-              v484 = text.charAt(p);
-              p++;
-              list485.push(v484);
-              continue l481;
-            }
-            p = s483;
-          } else touched ||= p >= end;
-          break;
-        }
-        if (list485.length === 0) { break l469; }
-        e480 = list485;
-        e467 = [e471, e480];
-        break l468;
-      }
-      p = s470;
-    } else touched ||= p >= end;
-    e467 = null;
-  }
-  let e487!: string[];
-  const list492: string[] = [];
-  l488: for (;;) {
-    const s490 = p;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l489: {
-        let v491!: string;
-        const r494 = readBlank(p);
-        if (r494 === undefined) { break l489; }
-        v491 = r494;
-        p = pos;
-        list492.push(v491);
-        continue l488;
-      }
-      p = s490;
-    } else touched ||= p >= end;
-    break;
-  }
-  e487 = list492;
-  let e496!: "**" | null;
-  const r497 = readBold(p);
-  if (r497 === undefined) { return undefined; }
-  e496 = r497;
-  p = pos;
-  let e499!: ":";
-  if (text.charCodeAt(p) !== 58) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  e499 = ":";
-  p++;
-  let e500!: "**" | null;
-  const r501 = readBold(p);
-  if (r501 === undefined) { return undefined; }
-  e500 = r501;
-  p = pos;
-  let e503!: string[];
-  const list508: string[] = [];
-  l504: for (;;) {
-    const s506 = p;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l505: {
-        let v507!: string;
-        const r510 = readBlank(p);
-        if (r510 === undefined) { break l505; }
-        v507 = r510;
-        p = pos;
-        list508.push(v507);
-        continue l504;
-      }
-      p = s506;
-    } else touched ||= p >= end;
-    break;
-  }
-  e503 = list508;
-  value = [e467, e487, e496, e499, e500, e503];
-  pos = p;
-  return value;
-}
-
-function readInputLabel(p: number): [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | undefined {
-  let c = 0;
-  let value!: [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]];
-  let e516!: string;
-  const r517 = read_steps(p);
-  if (r517 === undefined) { return undefined; }
-  e516 = r517;
-  p = pos;
-  let e519!: "**" | null;
-  const r520 = readBold(p);
-  if (r520 === undefined) { return undefined; }
-  e519 = r520;
-  p = pos;
-  let e522!: string;
-  if (!isCaseless(p, "action")) { return undefined; }
-  e522 = text.slice(p, p + 6);
-  p += 6;
-  let e523!: string[];
-  const list528: string[] = [];
-  l524: for (;;) {
-    const s526 = p;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l525: {
-        let v527!: string;
-        const r530 = readBlank(p);
-        if (r530 === undefined) { break l525; }
-        v527 = r530;
-        p = pos;
-        list528.push(v527);
-        continue l524;
-      }
-      p = s526;
-    } else touched ||= p >= end;
-    break;
-  }
-  if (list528.length === 0) { return undefined; }
-  e523 = list528;
-  let e532!: string;
-  if (!isCaseless(p, "input")) { return undefined; }
-  e532 = text.slice(p, p + 5);
-  p += 5;
-  let e533!: [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]];
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r534 = readLabelEnd(p);
-  if (r534 === undefined) { return undefined; }
-  e533 = r534;
-  p = pos;
-  value = [e516, e519, e522, e523, e532, e533];
-  pos = p;
-  return value;
-}
-
-function readObservationLabel(p: number): [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | undefined {
-  let c = 0;
-  let value!: [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]];
-  let e539!: string;
-  const r540 = read_steps(p);
-  if (r540 === undefined) { return undefined; }
-  e539 = r540;
-  p = pos;
-  let e542!: "**" | null;
-  const r543 = readBold(p);
-  if (r543 === undefined) { return undefined; }
-  e542 = r543;
-  p = pos;
-  let e545!: string;
-  if (!isCaseless(p, "observation")) { return undefined; }
-  e545 = text.slice(p, p + 11);
-  p += 11;
-  let e546!: [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]];
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r547 = readLabelEnd(p);
-  if (r547 === undefined) { return undefined; }
-  e546 = r547;
-  p = pos;
-  value = [e539, e542, e545, e546];
-  pos = p;
-  return value;
-}
-
-function read_answerLabel(p: number): [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | undefined {
-  let c = 0;
-  let value!: [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]];
-  let e552!: string;
-  const r553 = read_steps(p);
-  if (r553 === undefined) { return undefined; }
-  e552 = r553;
-  p = pos;
-  let e555!: "**" | null;
-  const r556 = readBold(p);
-  if (r556 === undefined) { return undefined; }
-  e555 = r556;
-  p = pos;
-  let e558!: string;
-  if (!isCaseless(p, "final")) { return undefined; }
-  e558 = text.slice(p, p + 5);
-  p += 5;
-  let e559!: string[];
-  const list564: string[] = [];
-  l560: for (;;) {
-    const s562 = p;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l561: {
-        let v563!: string;
-        const r566 = readBlank(p);
-        if (r566 === undefined) { break l561; }
-        v563 = r566;
-        p = pos;
-        list564.push(v563);
-        continue l560;
-      }
-      p = s562;
-    } else touched ||= p >= end;
-    break;
-  }
-  if (list564.length === 0) { return undefined; }
-  e559 = list564;
-  let e568!: string;
-  if (!isCaseless(p, "answer")) { return undefined; }
-  e568 = text.slice(p, p + 6);
-  p += 6;
-  let e569!: [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]];
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r570 = readLabelEnd(p);
-  if (r570 === undefined) { return undefined; }
-  e569 = r570;
-  p = pos;
-  value = [e552, e555, e558, e559, e568, e569];
-  pos = p;
-  return value;
-}
-
-function readActionAhead(p: number): [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | undefined {
-  let c = 0;
-  let value!: [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]];
-  let e574!: [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]];
-  const r575 = readActionLabel(p);
-  if (r575 === undefined) { return undefined; }
-  e574 = r575;
-  p = pos;
-  let e587!: string;
-  if (!(p < end)) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r588 = readActionName(p);
-  if (r588 === undefined) { return undefined; }
-  e587 = r588;
-  p = pos;
-  let e597!: [string[], "\r\n" | "\n" | "\r"] | [string[], string];
-  l598: {
-    const s599 = p;
-    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l600: {
-        let e601!: string[];
-        const list606: string[] = [];
-        l602: for (;;) {
-          const s604 = p;
-          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l603: {
-              let v605!: string;
-              const r608 = readBlank(p);
-              if (r608 === undefined) { break l603; }
-              v605 = r608;
-              p = pos;
-              list606.push(v605);
-              continue l602;
-            }
-            p = s604;
-          } else touched ||= p >= end;
-          break;
-        }
-        e601 = list606;
-        let e610!: "\r\n" | "\n" | "\r";
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
-          touched ||= p >= end;
-          break l600;
-        }
-        const r611 = readEol(p);
-        if (r611 === undefined) { break l600; }
-        e610 = r611;
-        p = pos;
-        e597 = [e601, e610];
-        break l598;
-      }
-      p = s599;
-    } else touched ||= p >= end;
-    let e613!: string[];
-    const list618: string[] = [];
-    l614: for (;;) {
-      const s616 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-        l615: {
-          let v617!: string;
-          const r620 = readBlank(p);
-          if (r620 === undefined) { break l615; }
-          v617 = r620;
-          p = pos;
-          list618.push(v617);
-          continue l614;
-        }
-        p = s616;
-      } else touched ||= p >= end;
-      break;
-    }
-    e613 = list618;
-    let e622!: string;
-    if (!(((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    e622 = text.charAt(p);
-    p++;
-    e597 = [e613, e622];
-  }
-  value = [e574, e587, e597];
-  pos = p;
-  return value;
-}
-
-function readActionLabel(p: number): [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | undefined {
-  let c = 0;
-  let value!: [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]];
-  let e576!: string;
-  const r577 = read_steps(p);
-  if (r577 === undefined) { return undefined; }
-  e576 = r577;
-  p = pos;
-  let e579!: "**" | null;
-  const r580 = readBold(p);
-  if (r580 === undefined) { return undefined; }
-  e579 = r580;
-  p = pos;
-  let e582!: string;
-  if (!isCaseless(p, "action")) { return undefined; }
-  e582 = text.slice(p, p + 6);
-  p += 6;
-  let e583!: [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]];
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r584 = readLabelEnd(p);
-  if (r584 === undefined) { return undefined; }
-  e583 = r584;
-  p = pos;
-  value = [e576, e579, e582, e583];
-  pos = p;
-  return value;
-}
-
-function readActionName(p: number): string | undefined {
-  let value!: string;
-  const s589 = p;
-  const n590 = characterSize(p, CLASS_2);
-  if (n590 === 0) { return undefined; }
-  p += n590;
-  l591: for (;;) {
-    const s593 = p;
-    if (p < end) {
-      l592: {
-        const n595 = characterSize(p, CLASS_3);
-        if (n595 === 0) { break l592; }
-        p += n595;
-        continue l591;
-      }
-      p = s593;
-    } else touched ||= p >= end;
-    break;
-  }
-  value = text.slice(s589, p);
-  pos = p;
-  return value;
-}
-
-function text124(p: number, inside: number): number {
-  let c = 0;
-  within = inside;
-  within = 0;
-  for (;;) {
-    const from = p;
-    touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l632: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
-          touched ||= p >= end;
-          break l632;
-        }
-        p++;
-
-        if (touched && !over) return from;
-        continue;
-      }
-      p = from;
-    } else touched ||= p >= end;
-    l633: {
-      {
-        const s634 = p;
-        l635: {
-          p = skipEnds(p);
-          if (p < 0) { break l635; }
-          break l633;
-        }
-        p = s634;
-      }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) {
-        touched ||= p >= end;
-        break l633;
-      }
-      p++;
-
-      if (touched && !over) return from;
-      continue;
-    }
-    p = from;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l637: {
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-          touched ||= p >= end;
-          break l637;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        touched ||= p >= end;
-        {
-          const s638 = p;
-          l639: {
-            p = skipEnds(p);
-            if (p < 0) { break l639; }
-            {
-              const s641 = p;
-              l642: {
-                p = skipDoubleGoesOn(p);
-                if (p < 0) { break l642; }
-                break l639;
-              }
-              p = s641;
-            }
-            break l637;
-          }
-          p = s638;
-        }
-
-        if (touched && !over) return from;
-        continue;
-      }
-      p = from;
-    } else touched ||= p >= end;
-    l644: {
-      p = skipEnds(p);
-      if (p < 0) { break l644; }
-      l647: {
-        const s645 = p;
-        l646: {
-          p = skipDoubleGoesOn(p);
-          if (p < 0) { break l646; }
-          p = s645;
-          break l647;
-        }
-        p = s645;
-        break l644;
-      }
-
-      if (touched && !over) return from;
-      continue;
-    }
-    p = from;
-    return from;
-  }
-}
-
-function leaf125(p: number): number {
+function leaf103(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadDoubleQuoteNode;
-  l648: {
-    const s649 = p;
-    const t650 = trail.length;
+  l367: {
+    const s368 = p;
+    const t369 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l651: {
-        const r652 = readEscape(p);
-        if (r652 === undefined) { break l651; }
-        value = r652;
+      l370: {
+        const r371 = readEscape(p);
+        if (r371 === undefined) { break l370; }
+        value = r371;
         p = pos;
-        break l648;
+        break l367;
       }
-      p = s649;
-      if (trail.length > t650) trail.length = t650;
+      p = s368;
+      if (trail.length > t369) trail.length = t369;
     } else touched ||= p >= end;
-    l654: {
-      const r655 = readBadCutEscape(p);
-      if (r655 === undefined) { break l654; }
-      value = r655;
+    l373: {
+      const r374 = readBadCutEscape(p);
+      if (r374 === undefined) { break l373; }
+      value = r374;
       p = pos;
-      break l648;
+      break l367;
     }
-    p = s649;
-    if (trail.length > t650) trail.length = t650;
-    l657: {
-      const r658 = readBadNewline(p);
-      if (r658 === undefined) { break l657; }
-      value = r658;
+    p = s368;
+    if (trail.length > t369) trail.length = t369;
+    l376: {
+      const r377 = readBadNewline(p);
+      if (r377 === undefined) { break l376; }
+      value = r377;
       p = pos;
-      break l648;
+      break l367;
     }
-    p = s649;
-    if (trail.length > t650) trail.length = t650;
+    p = s368;
+    if (trail.length > t369) trail.length = t369;
     if (!(text.charCodeAt(p) === 34)) {
       touched ||= p >= end;
       return -1;
     }
-    const r669 = readBadDoubleQuote(p);
-    if (r669 === undefined) { return -1; }
-    value = r669;
+    const r388 = readBadDoubleQuote(p);
+    if (r388 === undefined) { return -1; }
+    value = r388;
     p = pos;
   }
   leafValue = value;
@@ -4663,13 +3738,13 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s659 = p;
-    l660: {
+    const s378 = p;
+    l379: {
       p = skipEnds(p);
-      if (p < 0) { break l660; }
+      if (p < 0) { break l379; }
       return undefined;
     }
-    p = s659;
+    p = s378;
   }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -4679,22 +3754,22 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
   {
-    const s662 = p;
-    l663: {
+    const s381 = p;
+    l382: {
       p = skipEnds(p);
-      if (p < 0) { break l663; }
+      if (p < 0) { break l382; }
       {
-        const s665 = p;
-        l666: {
+        const s384 = p;
+        l385: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l666; }
-          break l663;
+          if (p < 0) { break l385; }
+          break l382;
         }
-        p = s665;
+        p = s384;
       }
       return undefined;
     }
-    p = s662;
+    p = s381;
   }
   pos = p;
   const node: BadNewlineNode = { type: 'BadNewline', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -4710,13 +3785,13 @@ function readBadDoubleQuote(p: number): BadDoubleQuoteNode | undefined {
   }
   p++;
   {
-    const s670 = p;
-    l671: {
+    const s389 = p;
+    l390: {
       p = skipAfterText(p);
-      if (p < 0) { break l671; }
+      if (p < 0) { break l390; }
       return undefined;
     }
-    p = s670;
+    p = s389;
   }
   pos = p;
   const node: BadDoubleQuoteNode = { type: 'BadDoubleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -4726,41 +3801,41 @@ function readBadDoubleQuote(p: number): BadDoubleQuoteNode | undefined {
 
 function skipAfterText(p: number): number {
   let c = 0;
-  l673: {
-    const s674 = p;
-    l675: {
+  l392: {
+    const s393 = p;
+    l394: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipEnds(p);
-      if (p < 0) { break l675; }
-      break l673;
+      if (p < 0) { break l394; }
+      break l392;
     }
-    p = s674;
+    p = s393;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
-    l676: {
-      const s677 = p;
+    l395: {
+      const s396 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)) {
-        l678: {
+        l397: {
           p++;
-          break l676;
+          break l395;
         }
-        p = s677;
+        p = s396;
       } else touched ||= p >= end;
-      l679: {
+      l398: {
         p = skipEnds(p);
-        if (p < 0) { break l679; }
-        break l676;
+        if (p < 0) { break l398; }
+        break l395;
       }
-      p = s677;
+      p = s396;
       if (p < end) {
         {
-          const s680 = p;
-          l681: {
+          const s399 = p;
+          l400: {
             p++;
             return -1;
           }
-          p = s680;
+          p = s399;
         }
       } else touched ||= p >= end;
     }
@@ -4768,13 +3843,13 @@ function skipAfterText(p: number): number {
   return p;
 }
 
-function leaf129(p: number): number {
+function leaf107(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  const r684 = readTextEnd(p);
-  if (r684 === undefined) { return -1; }
-  value = r684;
+  const r403 = readTextEnd(p);
+  if (r403 === undefined) { return -1; }
+  value = r403;
   p = pos;
   leafValue = value;
   return p;
@@ -4783,32 +3858,32 @@ function leaf129(p: number): number {
 function readTextEnd(p: number): TextCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let c = 0;
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  l685: {
-    const s686 = p;
-    const t687 = trail.length;
+  l404: {
+    const s405 = p;
+    const t406 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l688: {
-        const r689 = readTextClose(p);
-        if (r689 === undefined) { break l688; }
-        value = r689;
+      l407: {
+        const r408 = readTextClose(p);
+        if (r408 === undefined) { break l407; }
+        value = r408;
         p = pos;
-        break l685;
+        break l404;
       }
-      p = s686;
-      if (trail.length > t687) trail.length = t687;
+      p = s405;
+      if (trail.length > t406) trail.length = t406;
     } else touched ||= p >= end;
-    l691: {
-      const r692 = readMissingRest(p);
-      if (r692 === undefined) { break l691; }
-      value = r692;
+    l410: {
+      const r411 = readMissingRest(p);
+      if (r411 === undefined) { break l410; }
+      value = r411;
       p = pos;
-      break l685;
+      break l404;
     }
-    p = s686;
-    if (trail.length > t687) trail.length = t687;
-    const r694 = readMissingQuote(p);
-    if (r694 === undefined) { return undefined; }
-    value = r694;
+    p = s405;
+    if (trail.length > t406) trail.length = t406;
+    const r413 = readMissingQuote(p);
+    if (r413 === undefined) { return undefined; }
+    value = r413;
     p = pos;
   }
   pos = p;
@@ -4827,7 +3902,7 @@ function readTextClose(p: number): TextCloseNode | undefined {
   return { type: 'TextClose', start: base + start, end: base + p };
 }
 
-function leaf132(p: number): number {
+function leaf110(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SingleOpenNode;
@@ -4835,9 +3910,9 @@ function leaf132(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r697 = readSingleOpen(p);
-  if (r697 === undefined) { return -1; }
-  value = r697;
+  const r416 = readSingleOpen(p);
+  if (r416 === undefined) { return -1; }
+  value = r416;
   p = pos;
   leafValue = value;
   return p;
@@ -4854,152 +3929,129 @@ function readSingleOpen(p: number): SingleOpenNode | undefined {
   return { type: 'SingleOpen', start: base + start, end: base + p };
 }
 
-function leaf134(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: string | [null, string] | [string[], null] | [string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null];
-  const r699 = readSingleChar(p);
-  if (r699 === undefined) { return -1; }
-  value = r699;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readSingleChar(p: number): string | [null, string] | [string[], null] | [string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null] | undefined {
+function text112(p: number, inside: number): number {
   let c = 0;
-  let value!: string | [null, string] | [string[], null] | [string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null];
-  l700: {
-    const s701 = p;
+  within = inside;
+  within = 0;
+  for (;;) {
+    const from = p;
+    touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l702: {
-        const r703 = readOrdinary(p);
-        if (r703 === undefined) { break l702; }
-        value = r703;
-        p = pos;
-        break l700;
-      }
-      p = s701;
-    } else touched ||= p >= end;
-    l705: {
-      let e706!: null;
-      {
-        const s707 = p;
-        l708: {
-          p = skipEnds(p);
-          if (p < 0) { break l708; }
-          break l705;
+      l418: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l418;
         }
-        p = s707;
+        p++;
+
+        if (touched && !over) return from;
+        continue;
       }
-      e706 = null;
-      let e710!: string;
+      p = from;
+    } else touched ||= p >= end;
+    l419: {
+      {
+        const s420 = p;
+        l421: {
+          p = skipEnds(p);
+          if (p < 0) { break l421; }
+          break l419;
+        }
+        p = s420;
+      }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l705;
+        break l419;
       }
-      e710 = text.charAt(p);
       p++;
-      value = [e706, e710];
-      break l700;
+
+      if (touched && !over) return from;
+      continue;
     }
-    p = s701;
+    p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l711: {
-        let e712!: string[];
-        const list717: string[] = [];
-        l713: for (;;) {
-          const s715 = p;
-          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l714: {
-              let v716!: string;
-              v716 = text.charAt(p);
-              p++;
-              list717.push(v716);
-              continue l713;
-            }
-            p = s715;
-          } else touched ||= p >= end;
-          break;
+      l423: {
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+          touched ||= p >= end;
+          break l423;
         }
-        if (list717.length === 0) { break l711; }
-        e712 = list717;
-        let e719!: null;
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        touched ||= p >= end;
         {
-          const s720 = p;
-          l721: {
+          const s424 = p;
+          l425: {
             p = skipEnds(p);
-            if (p < 0) { break l721; }
+            if (p < 0) { break l425; }
             {
-              const s723 = p;
-              l724: {
+              const s427 = p;
+              l428: {
                 p = skipSingleGoesOn(p);
-                if (p < 0) { break l724; }
-                break l721;
+                if (p < 0) { break l428; }
+                break l425;
               }
-              p = s723;
+              p = s427;
             }
-            break l711;
+            break l423;
           }
-          p = s720;
+          p = s424;
         }
-        e719 = null;
-        value = [e712, e719];
-        break l700;
+
+        if (touched && !over) return from;
+        continue;
       }
-      p = s701;
+      p = from;
     } else touched ||= p >= end;
-    let e733!: string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]];
-    const r734 = readEnds(p);
-    if (r734 === undefined) { return undefined; }
-    e733 = r734;
-    p = pos;
-    let e736!: null;
-    l739: {
-      const s737 = p;
-      l738: {
-        p = skipSingleGoesOn(p);
-        if (p < 0) { break l738; }
-        p = s737;
-        break l739;
+    l437: {
+      p = skipEnds(p);
+      if (p < 0) { break l437; }
+      l440: {
+        const s438 = p;
+        l439: {
+          p = skipSingleGoesOn(p);
+          if (p < 0) { break l439; }
+          p = s438;
+          break l440;
+        }
+        p = s438;
+        break l437;
       }
-      p = s737;
-      return undefined;
+
+      if (touched && !over) return from;
+      continue;
     }
-    e736 = null;
-    value = [e733, e736];
+    p = from;
+    return from;
   }
-  pos = p;
-  return value;
 }
 
 function skipSingleGoesOn(p: number): number {
   let c = 0;
-  let n729 = 0;
-  l726: for (;;) {
-    if (n729 >= 4096) break;
-    const s728 = p;
-    l727: {
-      l730: {
-        const s731 = p;
+  let n433 = 0;
+  l430: for (;;) {
+    if (n433 >= 4096) break;
+    const s432 = p;
+    l431: {
+      l434: {
+        const s435 = p;
         if (text.charCodeAt(p) === 92) {
-          l732: {
+          l436: {
             p = skip_escape(p);
-            if (p < 0) { break l732; }
-            break l730;
+            if (p < 0) { break l436; }
+            break l434;
           }
-          p = s731;
+          p = s435;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l727;
+          break l431;
         }
         p++;
       }
-      n729++;
-      continue l726;
+      n433++;
+      continue l430;
     }
-    p = s728;
+    p = s432;
     break;
   }
   if (text.charCodeAt(p) !== 39) {
@@ -5017,145 +4069,49 @@ function skipSingleGoesOn(p: number): number {
   return p;
 }
 
-function text137(p: number, inside: number): number {
-  let c = 0;
-  within = inside;
-  within = 0;
-  for (;;) {
-    const from = p;
-    touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l741: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
-          touched ||= p >= end;
-          break l741;
-        }
-        p++;
-
-        if (touched && !over) return from;
-        continue;
-      }
-      p = from;
-    } else touched ||= p >= end;
-    l742: {
-      {
-        const s743 = p;
-        l744: {
-          p = skipEnds(p);
-          if (p < 0) { break l744; }
-          break l742;
-        }
-        p = s743;
-      }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
-        touched ||= p >= end;
-        break l742;
-      }
-      p++;
-
-      if (touched && !over) return from;
-      continue;
-    }
-    p = from;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l746: {
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-          touched ||= p >= end;
-          break l746;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        touched ||= p >= end;
-        {
-          const s747 = p;
-          l748: {
-            p = skipEnds(p);
-            if (p < 0) { break l748; }
-            {
-              const s750 = p;
-              l751: {
-                p = skipSingleGoesOn(p);
-                if (p < 0) { break l751; }
-                break l748;
-              }
-              p = s750;
-            }
-            break l746;
-          }
-          p = s747;
-        }
-
-        if (touched && !over) return from;
-        continue;
-      }
-      p = from;
-    } else touched ||= p >= end;
-    l753: {
-      p = skipEnds(p);
-      if (p < 0) { break l753; }
-      l756: {
-        const s754 = p;
-        l755: {
-          p = skipSingleGoesOn(p);
-          if (p < 0) { break l755; }
-          p = s754;
-          break l756;
-        }
-        p = s754;
-        break l753;
-      }
-
-      if (touched && !over) return from;
-      continue;
-    }
-    p = from;
-    return from;
-  }
-}
-
-function leaf138(p: number): number {
+function leaf114(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadSingleQuoteNode;
-  l757: {
-    const s758 = p;
-    const t759 = trail.length;
+  l441: {
+    const s442 = p;
+    const t443 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l760: {
-        const r761 = readEscape(p);
-        if (r761 === undefined) { break l760; }
-        value = r761;
+      l444: {
+        const r445 = readEscape(p);
+        if (r445 === undefined) { break l444; }
+        value = r445;
         p = pos;
-        break l757;
+        break l441;
       }
-      p = s758;
-      if (trail.length > t759) trail.length = t759;
+      p = s442;
+      if (trail.length > t443) trail.length = t443;
     } else touched ||= p >= end;
-    l763: {
-      const r764 = readBadCutEscape(p);
-      if (r764 === undefined) { break l763; }
-      value = r764;
+    l447: {
+      const r448 = readBadCutEscape(p);
+      if (r448 === undefined) { break l447; }
+      value = r448;
       p = pos;
-      break l757;
+      break l441;
     }
-    p = s758;
-    if (trail.length > t759) trail.length = t759;
-    l766: {
-      const r767 = readBadNewline(p);
-      if (r767 === undefined) { break l766; }
-      value = r767;
+    p = s442;
+    if (trail.length > t443) trail.length = t443;
+    l450: {
+      const r451 = readBadNewline(p);
+      if (r451 === undefined) { break l450; }
+      value = r451;
       p = pos;
-      break l757;
+      break l441;
     }
-    p = s758;
-    if (trail.length > t759) trail.length = t759;
+    p = s442;
+    if (trail.length > t443) trail.length = t443;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
       return -1;
     }
-    const r769 = readBadSingleQuote(p);
-    if (r769 === undefined) { return -1; }
-    value = r769;
+    const r453 = readBadSingleQuote(p);
+    if (r453 === undefined) { return -1; }
+    value = r453;
     p = pos;
   }
   leafValue = value;
@@ -5170,13 +4126,13 @@ function readBadSingleQuote(p: number): BadSingleQuoteNode | undefined {
   }
   p++;
   {
-    const s770 = p;
-    l771: {
+    const s454 = p;
+    l455: {
       p = skipAfterText(p);
-      if (p < 0) { break l771; }
+      if (p < 0) { break l455; }
       return undefined;
     }
-    p = s770;
+    p = s454;
   }
   pos = p;
   const node: BadSingleQuoteNode = { type: 'BadSingleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -5184,13 +4140,13 @@ function readBadSingleQuote(p: number): BadSingleQuoteNode | undefined {
   return node;
 }
 
-function leaf140(p: number): number {
+function leaf116(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedOpenNode;
-  const r774 = readMarkedOpen(p);
-  if (r774 === undefined) { return -1; }
-  value = r774;
+  const r458 = readMarkedOpen(p);
+  if (r458 === undefined) { return -1; }
+  value = r458;
   p = pos;
   leafValue = value;
   return p;
@@ -5204,100 +4160,80 @@ function readMarkedOpen(p: number): MarkedOpenNode | undefined {
   return { type: 'MarkedOpen', start: base + start, end: base + p };
 }
 
-function leaf142(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null, null, null, string] | [null, string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null];
-  const r776 = readMarkedChar(p);
-  if (r776 === undefined) { return -1; }
-  value = r776;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readMarkedChar(p: number): [null, null, null, string] | [null, string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null] | undefined {
-  let value!: [null, null, null, string] | [null, string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null];
-  l777: {
-    const s778 = p;
-    l779: {
-      let e780!: null;
+function text118(p: number, inside: number): number {
+  within = inside;
+  within = 0;
+  for (;;) {
+    const from = p;
+    touched = false;
+    l460: {
       {
-        const s781 = p;
-        l782: {
+        const s461 = p;
+        l462: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l782; }
-          break l779;
+          if (p < 0) { break l462; }
+          break l460;
         }
-        p = s781;
+        p = s461;
       }
-      e780 = null;
-      let e784!: null;
       {
-        const s785 = p;
-        l786: {
+        const s464 = p;
+        l465: {
           p = skipEnds(p);
-          if (p < 0) { break l786; }
-          break l779;
+          if (p < 0) { break l465; }
+          break l460;
         }
-        p = s785;
+        p = s464;
       }
-      e784 = null;
-      let e788!: null;
       {
-        const s789 = p;
-        l790: {
+        const s467 = p;
+        l468: {
           p = skipCutMarkedQuote(p);
-          if (p < 0) { break l790; }
-          break l779;
+          if (p < 0) { break l468; }
+          break l460;
         }
-        p = s789;
+        p = s467;
       }
-      e788 = null;
-      let e792!: string;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l779;
+        break l460;
       }
-      e792 = text.charAt(p);
       p++;
-      value = [e780, e784, e788, e792];
-      break l777;
+
+      if (touched && !over) return from;
+      continue;
     }
-    p = s778;
-    let e793!: null;
-    {
-      const s794 = p;
-      l795: {
-        p = skipMarkedQuote(p);
-        if (p < 0) { break l795; }
-        return undefined;
+    p = from;
+    l470: {
+      {
+        const s471 = p;
+        l472: {
+          p = skipMarkedQuote(p);
+          if (p < 0) { break l472; }
+          break l470;
+        }
+        p = s471;
       }
-      p = s794;
-    }
-    e793 = null;
-    let e797!: string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]];
-    const r798 = readEnds(p);
-    if (r798 === undefined) { return undefined; }
-    e797 = r798;
-    p = pos;
-    let e800!: null;
-    l803: {
-      const s801 = p;
-      l802: {
-        p = skipMarkedGoesOn(p);
-        if (p < 0) { break l802; }
-        p = s801;
-        break l803;
+      p = skipEnds(p);
+      if (p < 0) { break l470; }
+      l476: {
+        const s474 = p;
+        l475: {
+          p = skipMarkedGoesOn(p);
+          if (p < 0) { break l475; }
+          p = s474;
+          break l476;
+        }
+        p = s474;
+        break l470;
       }
-      p = s801;
-      return undefined;
+
+      if (touched && !over) return from;
+      continue;
     }
-    e800 = null;
-    value = [e793, e797, e800];
+    p = from;
+    return from;
   }
-  pos = p;
-  return value;
 }
 
 function skipCutMarkedQuote(p: number): number {
@@ -5330,29 +4266,29 @@ function cutMarkedQuote(p: number): boolean {
 
 function skipMarkedGoesOn(p: number): number {
   let c = 0;
-  let n807 = 0;
-  l804: for (;;) {
-    if (n807 >= 4096) break;
-    const s806 = p;
-    l805: {
+  let n480 = 0;
+  l477: for (;;) {
+    if (n480 >= 4096) break;
+    const s479 = p;
+    l478: {
       {
-        const s808 = p;
-        l809: {
+        const s481 = p;
+        l482: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l809; }
-          break l805;
+          if (p < 0) { break l482; }
+          break l478;
         }
-        p = s808;
+        p = s481;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l805;
+        break l478;
       }
       p++;
-      n807++;
-      continue l804;
+      n480++;
+      continue l477;
     }
-    p = s806;
+    p = s479;
     break;
   }
   p = skipMarkedQuote(p);
@@ -5360,89 +4296,13 @@ function skipMarkedGoesOn(p: number): number {
   return p;
 }
 
-function text148(p: number, inside: number): number {
-  within = inside;
-  within = 0;
-  for (;;) {
-    const from = p;
-    touched = false;
-    l812: {
-      {
-        const s813 = p;
-        l814: {
-          p = skipMarkedQuote(p);
-          if (p < 0) { break l814; }
-          break l812;
-        }
-        p = s813;
-      }
-      {
-        const s816 = p;
-        l817: {
-          p = skipEnds(p);
-          if (p < 0) { break l817; }
-          break l812;
-        }
-        p = s816;
-      }
-      {
-        const s819 = p;
-        l820: {
-          p = skipCutMarkedQuote(p);
-          if (p < 0) { break l820; }
-          break l812;
-        }
-        p = s819;
-      }
-      if (!(p < end)) {
-        touched ||= p >= end;
-        break l812;
-      }
-      p++;
-
-      if (touched && !over) return from;
-      continue;
-    }
-    p = from;
-    l822: {
-      {
-        const s823 = p;
-        l824: {
-          p = skipMarkedQuote(p);
-          if (p < 0) { break l824; }
-          break l822;
-        }
-        p = s823;
-      }
-      p = skipEnds(p);
-      if (p < 0) { break l822; }
-      l828: {
-        const s826 = p;
-        l827: {
-          p = skipMarkedGoesOn(p);
-          if (p < 0) { break l827; }
-          p = s826;
-          break l828;
-        }
-        p = s826;
-        break l822;
-      }
-
-      if (touched && !over) return from;
-      continue;
-    }
-    p = from;
-    return from;
-  }
-}
-
-function leaf149(p: number): number {
+function leaf123(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  const r829 = readMarkedEnd(p);
-  if (r829 === undefined) { return -1; }
-  value = r829;
+  const r484 = readMarkedEnd(p);
+  if (r484 === undefined) { return -1; }
+  value = r484;
   p = pos;
   leafValue = value;
   return p;
@@ -5450,39 +4310,39 @@ function leaf149(p: number): number {
 
 function readMarkedEnd(p: number): MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  l830: {
-    const s831 = p;
-    const t832 = trail.length;
-    l833: {
-      const r834 = readMarkedClose(p);
-      if (r834 === undefined) { break l833; }
-      value = r834;
+  l485: {
+    const s486 = p;
+    const t487 = trail.length;
+    l488: {
+      const r489 = readMarkedClose(p);
+      if (r489 === undefined) { break l488; }
+      value = r489;
       p = pos;
-      break l830;
+      break l485;
     }
-    p = s831;
-    if (trail.length > t832) trail.length = t832;
-    l836: {
-      const r837 = readBadCutMarkedQuote(p);
-      if (r837 === undefined) { break l836; }
-      value = r837;
+    p = s486;
+    if (trail.length > t487) trail.length = t487;
+    l491: {
+      const r492 = readBadCutMarkedQuote(p);
+      if (r492 === undefined) { break l491; }
+      value = r492;
       p = pos;
-      break l830;
+      break l485;
     }
-    p = s831;
-    if (trail.length > t832) trail.length = t832;
-    l839: {
-      const r840 = readMissingRest(p);
-      if (r840 === undefined) { break l839; }
-      value = r840;
+    p = s486;
+    if (trail.length > t487) trail.length = t487;
+    l494: {
+      const r495 = readMissingRest(p);
+      if (r495 === undefined) { break l494; }
+      value = r495;
       p = pos;
-      break l830;
+      break l485;
     }
-    p = s831;
-    if (trail.length > t832) trail.length = t832;
-    const r842 = readMissingQuote(p);
-    if (r842 === undefined) { return undefined; }
-    value = r842;
+    p = s486;
+    if (trail.length > t487) trail.length = t487;
+    const r497 = readMissingQuote(p);
+    if (r497 === undefined) { return undefined; }
+    value = r497;
     p = pos;
   }
   pos = p;
@@ -5518,28 +4378,28 @@ function readBadCutMarkedQuoteInside(p: number): BadCutMarkedQuoteNode | undefin
   return node;
 }
 
-function leaf153(p: number): number {
+function leaf127(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: NumberNode | WordNode;
-  l845: {
-    const s846 = p;
-    const t847 = trail.length;
+  l500: {
+    const s501 = p;
+    const t502 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l848: {
-        const r849 = readNumber(p);
-        if (r849 === undefined) { break l848; }
-        value = r849;
+      l503: {
+        const r504 = readNumber(p);
+        if (r504 === undefined) { break l503; }
+        value = r504;
         p = pos;
-        break l845;
+        break l500;
       }
-      p = s846;
-      if (trail.length > t847) trail.length = t847;
+      p = s501;
+      if (trail.length > t502) trail.length = t502;
     } else touched ||= p >= end;
-    const r889 = readWord(p);
-    if (r889 === undefined) { return -1; }
-    value = r889;
+    const r544 = readWord(p);
+    if (r544 === undefined) { return -1; }
+    value = r544;
     p = pos;
   }
   leafValue = value;
@@ -5551,125 +4411,125 @@ function readNumber(p: number): NumberNode | undefined {
   const start = p;
   let l_text!: string;
   let l_flaw: BadPointNode | null = null;
-  l850: {
-    const s851 = p;
-    const t852 = trail.length;
+  l505: {
+    const s506 = p;
+    const t507 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l853: {
-        const s854 = p;
-        l855: {
+      l508: {
+        const s509 = p;
+        l510: {
           if (text.charCodeAt(p) === 45) {
-            const s857 = p;
-            l856: {
+            const s512 = p;
+            l511: {
 
               p++;
-              break l855;
+              break l510;
             }
-            p = s857;
+            p = s512;
           } else touched ||= p >= end;
         }
-        l858: {
-          const s859 = p;
+        l513: {
+          const s514 = p;
           if (text.charCodeAt(p) === 48) {
-            l860: {
+            l515: {
 
               p++;
-              break l858;
+              break l513;
             }
-            p = s859;
+            p = s514;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
             touched ||= p >= end;
-            break l853;
+            break l508;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l861: {
+        l516: {
           if (text.charCodeAt(p) === 46) {
-            const s863 = p;
-            l862: {
+            const s518 = p;
+            l517: {
 
               p++;
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                 touched ||= p >= end;
-                break l862;
+                break l517;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
               touched ||= p >= end;
-              break l861;
+              break l516;
             }
-            p = s863;
+            p = s518;
           } else touched ||= p >= end;
         }
-        l864: {
+        l519: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s866 = p;
-            l865: {
+            const s521 = p;
+            l520: {
               p++;
-              l867: {
+              l522: {
                 if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-                  const s869 = p;
-                  l868: {
+                  const s524 = p;
+                  l523: {
                     p++;
-                    break l867;
+                    break l522;
                   }
-                  p = s869;
+                  p = s524;
                 } else touched ||= p >= end;
               }
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                 touched ||= p >= end;
-                break l865;
+                break l520;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
               touched ||= p >= end;
-              break l864;
+              break l519;
             }
-            p = s866;
+            p = s521;
           } else touched ||= p >= end;
         }
-        l_text = text.slice(s854, p);
-        l872: {
-          const s870 = p;
-          l871: {
+        l_text = text.slice(s509, p);
+        l527: {
+          const s525 = p;
+          l526: {
             p = skipScalarEnd(p);
-            if (p < 0) { break l871; }
-            p = s870;
-            break l872;
+            if (p < 0) { break l526; }
+            p = s525;
+            break l527;
           }
-          p = s870;
-          break l853;
+          p = s525;
+          break l508;
         }
-        break l850;
+        break l505;
       }
-      p = s851;
-      if (trail.length > t852) trail.length = t852;
+      p = s506;
+      if (trail.length > t507) trail.length = t507;
       l_flaw = null;
     } else touched ||= p >= end;
-    const s876 = p;
-    l877: {
+    const s531 = p;
+    l532: {
       if (text.charCodeAt(p) === 45) {
-        const s879 = p;
-        l878: {
+        const s534 = p;
+        l533: {
 
           p++;
-          break l877;
+          break l532;
         }
-        p = s879;
+        p = s534;
       } else touched ||= p >= end;
     }
-    l880: {
-      const s881 = p;
+    l535: {
+      const s536 = p;
       if (text.charCodeAt(p) === 48) {
-        l882: {
+        l537: {
 
           p++;
-          break l880;
+          break l535;
         }
-        p = s881;
+        p = s536;
       } else touched ||= p >= end;
       if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
         touched ||= p >= end;
@@ -5679,24 +4539,24 @@ function readNumber(p: number): NumberNode | undefined {
       while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
       touched ||= p >= end;
     }
-    l_text = text.slice(s876, p);
+    l_text = text.slice(s531, p);
     if (!(text.charCodeAt(p) === 46)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r883 = readBadPoint(p);
-    if (r883 === undefined) { return undefined; }
-    l_flaw = r883;
+    const r538 = readBadPoint(p);
+    if (r538 === undefined) { return undefined; }
+    l_flaw = r538;
     p = pos;
-    l887: {
-      const s885 = p;
-      l886: {
+    l542: {
+      const s540 = p;
+      l541: {
         p = skipScalarEnd(p);
-        if (p < 0) { break l886; }
-        p = s885;
-        break l887;
+        if (p < 0) { break l541; }
+        p = s540;
+        break l542;
       }
-      p = s885;
+      p = s540;
       return undefined;
     }
   }
@@ -5706,14 +4566,14 @@ function readNumber(p: number): NumberNode | undefined {
 
 function skipScalarEnd(p: number): number {
   let c = 0;
-  l873: {
-    const s874 = p;
+  l528: {
+    const s529 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-      l875: {
+      l530: {
         p++;
-        break l873;
+        break l528;
       }
-      p = s874;
+      p = s529;
     } else touched ||= p >= end;
     p = skipEnds(p);
     if (p < 0) { return -1; }
@@ -5738,98 +4598,98 @@ function readWord(p: number): WordNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s890 = p;
+  const s545 = p;
   {
-    const s891 = p;
-    l892: {
+    const s546 = p;
+    l547: {
       p = skipEnds(p);
-      if (p < 0) { break l892; }
+      if (p < 0) { break l547; }
       return undefined;
     }
-    p = s891;
+    p = s546;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l894: for (;;) {
-    const s896 = p;
-    l895: {
+  l549: for (;;) {
+    const s551 = p;
+    l550: {
       {
-        const s898 = p;
-        l899: {
+        const s553 = p;
+        l554: {
           p = skipEnds(p);
-          if (p < 0) { break l899; }
-          break l895;
+          if (p < 0) { break l554; }
+          break l550;
         }
-        p = s898;
+        p = s553;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l895;
+        break l550;
       }
       p++;
-      continue l894;
+      continue l549;
     }
-    p = s896;
+    p = s551;
     break;
   }
-  l_text = text.slice(s890, p);
-  l903: {
-    const s901 = p;
-    l902: {
+  l_text = text.slice(s545, p);
+  l558: {
+    const s556 = p;
+    l557: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l902; }
-      p = s901;
-      break l903;
+      if (p < 0) { break l557; }
+      p = s556;
+      break l558;
     }
-    p = s901;
+    p = s556;
     return undefined;
   }
   pos = p;
   return { type: 'Word', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf158(p: number): number {
+function leaf132(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | [null, SpaceNode] | BadCutPartNode | BadDebrisNode;
-  l905: {
-    const s906 = p;
-    const t907 = trail.length;
+  l560: {
+    const s561 = p;
+    const t562 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l908: {
-        const r909 = readComma(p);
-        if (r909 === undefined) { break l908; }
-        value = r909;
+      l563: {
+        const r564 = readComma(p);
+        if (r564 === undefined) { break l563; }
+        value = r564;
         p = pos;
-        break l905;
+        break l560;
       }
-      p = s906;
-      if (trail.length > t907) trail.length = t907;
+      p = s561;
+      if (trail.length > t562) trail.length = t562;
     } else touched ||= p >= end;
-    l911: {
-      const r912 = readGap(p);
-      if (r912 === undefined) { break l911; }
-      value = r912;
+    l566: {
+      const r567 = readGap(p);
+      if (r567 === undefined) { break l566; }
+      value = r567;
       p = pos;
-      break l905;
+      break l560;
     }
-    p = s906;
-    if (trail.length > t907) trail.length = t907;
-    l914: {
-      const r915 = readBadCutPart(p);
-      if (r915 === undefined) { break l914; }
-      value = r915;
+    p = s561;
+    if (trail.length > t562) trail.length = t562;
+    l569: {
+      const r570 = readBadCutPart(p);
+      if (r570 === undefined) { break l569; }
+      value = r570;
       p = pos;
-      break l905;
+      break l560;
     }
-    p = s906;
-    if (trail.length > t907) trail.length = t907;
-    const r1003 = readBadDebris(p);
-    if (r1003 === undefined) { return -1; }
-    value = r1003;
+    p = s561;
+    if (trail.length > t562) trail.length = t562;
+    const r658 = readBadDebris(p);
+    if (r658 === undefined) { return -1; }
+    value = r658;
     p = pos;
   }
   leafValue = value;
@@ -5867,21 +4727,21 @@ function cutPart(p: number): boolean {
 
 function skipPart(p: number): number {
   let c = 0;
-  l916: {
-    const s917 = p;
-    l918: {
+  l571: {
+    const s572 = p;
+    l573: {
       p = skipKey(p);
-      if (p < 0) { break l918; }
-      break l916;
+      if (p < 0) { break l573; }
+      break l571;
     }
-    p = s917;
+    p = s572;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l955: {
+      l610: {
         p = skipNumber(p);
-        if (p < 0) { break l955; }
-        break l916;
+        if (p < 0) { break l610; }
+        break l571;
       }
-      p = s917;
+      p = s572;
     } else touched ||= p >= end;
     p = skipWord(p);
     if (p < 0) { return -1; }
@@ -5891,69 +4751,69 @@ function skipPart(p: number): number {
 
 function skipKey(p: number): number {
   let c = 0;
-  l919: {
-    const s920 = p;
+  l574: {
+    const s575 = p;
     if (text.charCodeAt(p) === 34) {
-      l921: {
+      l576: {
 
         p++;
         p = skipDoubleKey(p);
-        if (p < 0) { break l921; }
+        if (p < 0) { break l576; }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l921;
+          break l576;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l921;
+          break l576;
         }
         p++;
-        break l919;
+        break l574;
       }
-      p = s920;
+      p = s575;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l930: {
+      l585: {
 
         p++;
         p = skipSingleKey(p);
-        if (p < 0) { break l930; }
+        if (p < 0) { break l585; }
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l930;
+          break l585;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l930;
+          break l585;
         }
         p++;
-        break l919;
+        break l574;
       }
-      p = s920;
+      p = s575;
     } else touched ||= p >= end;
-    l939: {
+    l594: {
       p = skipMarkedQuote(p);
-      if (p < 0) { break l939; }
+      if (p < 0) { break l594; }
       p = skipMarkedKey(p);
-      if (p < 0) { break l939; }
+      if (p < 0) { break l594; }
       p = skipMarkedQuote(p);
-      if (p < 0) { break l939; }
+      if (p < 0) { break l594; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l939;
+        break l594;
       }
       p++;
-      break l919;
+      break l574;
     }
-    p = s920;
+    p = s575;
 
     if (!(p < end)) {
       touched ||= p >= end;
@@ -5974,31 +4834,31 @@ function skipKey(p: number): number {
 
 function skipDoubleKey(p: number): number {
   let c = 0;
-  l922: for (;;) {
-    const s924 = p;
+  l577: for (;;) {
+    const s579 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l923: {
-        l926: {
-          const s927 = p;
+      l578: {
+        l581: {
+          const s582 = p;
           if (text.charCodeAt(p) === 92) {
-            l928: {
+            l583: {
               p = skip_escape(p);
-              if (p < 0) { break l928; }
-              break l926;
+              if (p < 0) { break l583; }
+              break l581;
             }
-            p = s927;
+            p = s582;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l923;
+            break l578;
           }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
         }
-        continue l922;
+        continue l577;
       }
-      p = s924;
+      p = s579;
     } else touched ||= p >= end;
     break;
   }
@@ -6007,31 +4867,31 @@ function skipDoubleKey(p: number): number {
 
 function skipSingleKey(p: number): number {
   let c = 0;
-  l931: for (;;) {
-    const s933 = p;
+  l586: for (;;) {
+    const s588 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l932: {
-        l935: {
-          const s936 = p;
+      l587: {
+        l590: {
+          const s591 = p;
           if (text.charCodeAt(p) === 92) {
-            l937: {
+            l592: {
               p = skip_escape(p);
-              if (p < 0) { break l937; }
-              break l935;
+              if (p < 0) { break l592; }
+              break l590;
             }
-            p = s936;
+            p = s591;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l932;
+            break l587;
           }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
         }
-        continue l931;
+        continue l586;
       }
-      p = s933;
+      p = s588;
     } else touched ||= p >= end;
     break;
   }
@@ -6040,48 +4900,48 @@ function skipSingleKey(p: number): number {
 
 function skipMarkedKey(p: number): number {
   let c = 0;
-  let m944 = false;
-  l941: for (;;) {
-    const s943 = p;
-    l942: {
+  let m599 = false;
+  l596: for (;;) {
+    const s598 = p;
+    l597: {
       {
-        const s945 = p;
-        l946: {
+        const s600 = p;
+        l601: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l946; }
-          break l942;
+          if (p < 0) { break l601; }
+          break l597;
         }
-        p = s945;
+        p = s600;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l942;
+        break l597;
       }
       p++;
-      m944 = true;
-      continue l941;
+      m599 = true;
+      continue l596;
     }
-    p = s943;
+    p = s598;
     break;
   }
-  if (!m944) { return -1; }
+  if (!m599) { return -1; }
   return p;
 }
 
 function skipBareKey(p: number): number {
-  const n949 = characterSize(p, CLASS_4);
-  if (n949 === 0) { return -1; }
-  p += n949;
-  l950: for (;;) {
-    const s952 = p;
+  const n604 = characterSize(p, CLASS_4);
+  if (n604 === 0) { return -1; }
+  p += n604;
+  l605: for (;;) {
+    const s607 = p;
     if (p < end) {
-      l951: {
-        const n954 = characterSize(p, CLASS_5);
-        if (n954 === 0) { break l951; }
-        p += n954;
-        continue l950;
+      l606: {
+        const n609 = characterSize(p, CLASS_5);
+        if (n609 === 0) { break l606; }
+        p += n609;
+        continue l605;
       }
-      p = s952;
+      p = s607;
     } else touched ||= p >= end;
     break;
   }
@@ -6090,119 +4950,119 @@ function skipBareKey(p: number): number {
 
 function skipNumber(p: number): number {
   let c = 0;
-  l956: {
-    const s957 = p;
+  l611: {
+    const s612 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l958: {
-        l960: {
+      l613: {
+        l615: {
           if (text.charCodeAt(p) === 45) {
-            const s962 = p;
-            l961: {
+            const s617 = p;
+            l616: {
 
               p++;
-              break l960;
+              break l615;
             }
-            p = s962;
+            p = s617;
           } else touched ||= p >= end;
         }
-        l963: {
-          const s964 = p;
+        l618: {
+          const s619 = p;
           if (text.charCodeAt(p) === 48) {
-            l965: {
+            l620: {
 
               p++;
-              break l963;
+              break l618;
             }
-            p = s964;
+            p = s619;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
             touched ||= p >= end;
-            break l958;
+            break l613;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l966: {
+        l621: {
           if (text.charCodeAt(p) === 46) {
-            const s968 = p;
-            l967: {
+            const s623 = p;
+            l622: {
 
               p++;
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                 touched ||= p >= end;
-                break l967;
+                break l622;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
               touched ||= p >= end;
-              break l966;
+              break l621;
             }
-            p = s968;
+            p = s623;
           } else touched ||= p >= end;
         }
-        l969: {
+        l624: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s971 = p;
-            l970: {
+            const s626 = p;
+            l625: {
               p++;
-              l972: {
+              l627: {
                 if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-                  const s974 = p;
-                  l973: {
+                  const s629 = p;
+                  l628: {
                     p++;
-                    break l972;
+                    break l627;
                   }
-                  p = s974;
+                  p = s629;
                 } else touched ||= p >= end;
               }
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                 touched ||= p >= end;
-                break l970;
+                break l625;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
               touched ||= p >= end;
-              break l969;
+              break l624;
             }
-            p = s971;
+            p = s626;
           } else touched ||= p >= end;
         }
-        l977: {
-          const s975 = p;
-          l976: {
+        l632: {
+          const s630 = p;
+          l631: {
             p = skipScalarEnd(p);
-            if (p < 0) { break l976; }
-            p = s975;
-            break l977;
+            if (p < 0) { break l631; }
+            p = s630;
+            break l632;
           }
-          p = s975;
-          break l958;
+          p = s630;
+          break l613;
         }
-        break l956;
+        break l611;
       }
-      p = s957;
+      p = s612;
     } else touched ||= p >= end;
-    l979: {
+    l634: {
       if (text.charCodeAt(p) === 45) {
-        const s981 = p;
-        l980: {
+        const s636 = p;
+        l635: {
 
           p++;
-          break l979;
+          break l634;
         }
-        p = s981;
+        p = s636;
       } else touched ||= p >= end;
     }
-    l982: {
-      const s983 = p;
+    l637: {
+      const s638 = p;
       if (text.charCodeAt(p) === 48) {
-        l984: {
+        l639: {
 
           p++;
-          break l982;
+          break l637;
         }
-        p = s983;
+        p = s638;
       } else touched ||= p >= end;
       if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
         touched ||= p >= end;
@@ -6217,15 +5077,15 @@ function skipNumber(p: number): number {
       return -1;
     }
     p++;
-    l987: {
-      const s985 = p;
-      l986: {
+    l642: {
+      const s640 = p;
+      l641: {
         p = skipScalarEnd(p);
-        if (p < 0) { break l986; }
-        p = s985;
-        break l987;
+        if (p < 0) { break l641; }
+        p = s640;
+        break l642;
       }
-      p = s985;
+      p = s640;
       return -1;
     }
   }
@@ -6235,50 +5095,50 @@ function skipNumber(p: number): number {
 function skipWord(p: number): number {
   let c = 0;
   {
-    const s989 = p;
-    l990: {
+    const s644 = p;
+    l645: {
       p = skipEnds(p);
-      if (p < 0) { break l990; }
+      if (p < 0) { break l645; }
       return -1;
     }
-    p = s989;
+    p = s644;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  l992: for (;;) {
-    const s994 = p;
-    l993: {
+  l647: for (;;) {
+    const s649 = p;
+    l648: {
       {
-        const s996 = p;
-        l997: {
+        const s651 = p;
+        l652: {
           p = skipEnds(p);
-          if (p < 0) { break l997; }
-          break l993;
+          if (p < 0) { break l652; }
+          break l648;
         }
-        p = s996;
+        p = s651;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l993;
+        break l648;
       }
       p++;
-      continue l992;
+      continue l647;
     }
-    p = s994;
+    p = s649;
     break;
   }
-  l1001: {
-    const s999 = p;
-    l1000: {
+  l656: {
+    const s654 = p;
+    l655: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l1000; }
-      p = s999;
-      break l1001;
+      if (p < 0) { break l655; }
+      p = s654;
+      break l656;
     }
-    p = s999;
+    p = s654;
     return -1;
   }
   return p;
@@ -6288,30 +5148,30 @@ function readBadDebris(p: number): BadDebrisNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s1004 = p;
-    l1005: {
+    const s659 = p;
+    l660: {
       p = skipEnds(p);
-      if (p < 0) { break l1005; }
+      if (p < 0) { break l660; }
       return undefined;
     }
-    p = s1004;
+    p = s659;
   }
   {
-    const s1007 = p;
-    l1008: {
+    const s662 = p;
+    l663: {
       if (p < end) {
         {
-          const s1010 = p;
-          l1011: {
+          const s665 = p;
+          l666: {
             p++;
-            break l1008;
+            break l663;
           }
-          p = s1010;
+          p = s665;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s1007;
+    p = s662;
   }
   if (!((p < end && !((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)))) {
     touched ||= p >= end;
@@ -6324,13 +5184,13 @@ function readBadDebris(p: number): BadDebrisNode | undefined {
   return node;
 }
 
-function leaf170(p: number): number {
+function leaf144(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  const r1014 = readObjectEnd(p);
-  if (r1014 === undefined) { return -1; }
-  value = r1014;
+  const r669 = readObjectEnd(p);
+  if (r669 === undefined) { return -1; }
+  value = r669;
   p = pos;
   leafValue = value;
   return p;
@@ -6338,32 +5198,32 @@ function leaf170(p: number): number {
 
 function readObjectEnd(p: number): ObjectCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  l1015: {
-    const s1016 = p;
-    const t1017 = trail.length;
+  l670: {
+    const s671 = p;
+    const t672 = trail.length;
     if (text.charCodeAt(p) === 125) {
-      l1018: {
-        const r1019 = readObjectClose(p);
-        if (r1019 === undefined) { break l1018; }
-        value = r1019;
+      l673: {
+        const r674 = readObjectClose(p);
+        if (r674 === undefined) { break l673; }
+        value = r674;
         p = pos;
-        break l1015;
+        break l670;
       }
-      p = s1016;
-      if (trail.length > t1017) trail.length = t1017;
+      p = s671;
+      if (trail.length > t672) trail.length = t672;
     } else touched ||= p >= end;
-    l1021: {
-      const r1022 = readMissingRest(p);
-      if (r1022 === undefined) { break l1021; }
-      value = r1022;
+    l676: {
+      const r677 = readMissingRest(p);
+      if (r677 === undefined) { break l676; }
+      value = r677;
       p = pos;
-      break l1015;
+      break l670;
     }
-    p = s1016;
-    if (trail.length > t1017) trail.length = t1017;
-    const r1024 = readMissingBracket(p);
-    if (r1024 === undefined) { return undefined; }
-    value = r1024;
+    p = s671;
+    if (trail.length > t672) trail.length = t672;
+    const r679 = readMissingBracket(p);
+    if (r679 === undefined) { return undefined; }
+    value = r679;
     p = pos;
   }
   pos = p;
@@ -6389,47 +5249,47 @@ function readMissingBracket(p: number): MissingBracketNode | undefined {
   return node;
 }
 
-function leaf174(p: number): number {
+function leaf148(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, SpaceNode] | BadCutPartNode | BadDebrisNode;
-  l1027: {
-    const s1028 = p;
-    const t1029 = trail.length;
-    l1030: {
-      const r1031 = readGap(p);
-      if (r1031 === undefined) { break l1030; }
-      value = r1031;
+  l682: {
+    const s683 = p;
+    const t684 = trail.length;
+    l685: {
+      const r686 = readGap(p);
+      if (r686 === undefined) { break l685; }
+      value = r686;
       p = pos;
-      break l1027;
+      break l682;
     }
-    p = s1028;
-    if (trail.length > t1029) trail.length = t1029;
-    l1033: {
-      const r1034 = readBadCutPart(p);
-      if (r1034 === undefined) { break l1033; }
-      value = r1034;
+    p = s683;
+    if (trail.length > t684) trail.length = t684;
+    l688: {
+      const r689 = readBadCutPart(p);
+      if (r689 === undefined) { break l688; }
+      value = r689;
       p = pos;
-      break l1027;
+      break l682;
     }
-    p = s1028;
-    if (trail.length > t1029) trail.length = t1029;
-    const r1036 = readBadDebris(p);
-    if (r1036 === undefined) { return -1; }
-    value = r1036;
+    p = s683;
+    if (trail.length > t684) trail.length = t684;
+    const r691 = readBadDebris(p);
+    if (r691 === undefined) { return -1; }
+    value = r691;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf175(p: number): number {
+function leaf149(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  const r1038 = readListEnd(p);
-  if (r1038 === undefined) { return -1; }
-  value = r1038;
+  const r693 = readListEnd(p);
+  if (r693 === undefined) { return -1; }
+  value = r693;
   p = pos;
   leafValue = value;
   return p;
@@ -6437,30 +5297,30 @@ function leaf175(p: number): number {
 
 function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  l1039: {
-    const s1040 = p;
-    const t1041 = trail.length;
-    l1042: {
-      const r1043 = readListClose(p);
-      if (r1043 === undefined) { break l1042; }
-      value = r1043;
+  l694: {
+    const s695 = p;
+    const t696 = trail.length;
+    l697: {
+      const r698 = readListClose(p);
+      if (r698 === undefined) { break l697; }
+      value = r698;
       p = pos;
-      break l1039;
+      break l694;
     }
-    p = s1040;
-    if (trail.length > t1041) trail.length = t1041;
-    l1048: {
-      const r1049 = readMissingRest(p);
-      if (r1049 === undefined) { break l1048; }
-      value = r1049;
+    p = s695;
+    if (trail.length > t696) trail.length = t696;
+    l703: {
+      const r704 = readMissingRest(p);
+      if (r704 === undefined) { break l703; }
+      value = r704;
       p = pos;
-      break l1039;
+      break l694;
     }
-    p = s1040;
-    if (trail.length > t1041) trail.length = t1041;
-    const r1051 = readMissingBracket(p);
-    if (r1051 === undefined) { return undefined; }
-    value = r1051;
+    p = s695;
+    if (trail.length > t696) trail.length = t696;
+    const r706 = readMissingBracket(p);
+    if (r706 === undefined) { return undefined; }
+    value = r706;
     p = pos;
   }
   pos = p;
@@ -6469,15 +5329,15 @@ function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracke
 
 function readListClose(p: number): ListCloseNode | undefined {
   const start = p;
-  l1044: {
-    const s1045 = p;
+  l699: {
+    const s700 = p;
     if (text.charCodeAt(p) === 93) {
-      l1046: {
+      l701: {
 
         p++;
-        break l1044;
+        break l699;
       }
-      p = s1045;
+      p = s700;
     } else touched ||= p >= end;
     p = skipTupleClose(p);
     if (p < 0) { return undefined; }
@@ -6504,13 +5364,13 @@ function readTupleClose(p: number): string | undefined {
   return undefined;
 }
 
-function leaf180(p: number): number {
+function leaf154(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadEndTokenNode;
-  const r1054 = readBadEndToken(p);
-  if (r1054 === undefined) { return -1; }
-  value = r1054;
+  const r709 = readBadEndToken(p);
+  if (r709 === undefined) { return -1; }
+  value = r709;
   p = pos;
   leafValue = value;
   return p;
@@ -6521,34 +5381,34 @@ function readBadEndToken(p: number): BadEndTokenNode | undefined {
   const start = p;
   p = skipEndToken(p);
   if (p < 0) { return undefined; }
-  l1057: {
-    const s1055 = p;
-    l1056: {
+  l712: {
+    const s710 = p;
+    l711: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1058: {
-        const s1060 = p;
-        l1059: {
+      l713: {
+        const s715 = p;
+        l714: {
           p = skipTokens(p);
-          if (p < 0) { break l1059; }
-          break l1058;
+          if (p < 0) { break l714; }
+          break l713;
         }
-        p = s1060;
+        p = s715;
       }
       if (p < end) {
         {
-          const s1065 = p;
-          l1066: {
+          const s720 = p;
+          l721: {
             p++;
-            break l1056;
+            break l711;
           }
-          p = s1065;
+          p = s720;
         }
       } else touched ||= p >= end;
-      p = s1055;
-      break l1057;
+      p = s710;
+      break l712;
     }
-    p = s1055;
+    p = s710;
     return undefined;
   }
   pos = p;
@@ -6577,31 +5437,31 @@ function readEndToken(p: number): string | undefined {
 
 function skipTokens(p: number): number {
   let c = 0;
-  let m1064 = false;
-  l1061: for (;;) {
-    const s1063 = p;
-    l1062: {
+  let m719 = false;
+  l716: for (;;) {
+    const s718 = p;
+    l717: {
       p = skipEndToken(p);
-      if (p < 0) { break l1062; }
+      if (p < 0) { break l717; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      m1064 = true;
-      continue l1061;
+      m719 = true;
+      continue l716;
     }
-    p = s1063;
+    p = s718;
     break;
   }
-  if (!m1064) { return -1; }
+  if (!m719) { return -1; }
   return p;
 }
 
-function leaf185(p: number): number {
+function leaf159(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BuiltinHeadNode;
-  const r1069 = readBuiltinHead(p);
-  if (r1069 === undefined) { return -1; }
-  value = r1069;
+  const r724 = readBuiltinHead(p);
+  if (r724 === undefined) { return -1; }
+  value = r724;
   p = pos;
   leafValue = value;
   return p;
@@ -6616,9 +5476,9 @@ function readBuiltinHead(p: number): BuiltinHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1070 = readBuiltinName(p);
-  if (r1070 === undefined) { return undefined; }
-  l_name = r1070;
+  const r725 = readBuiltinName(p);
+  if (r725 === undefined) { return undefined; }
+  l_name = r725;
   p = pos;
   if (text.charCodeAt(p) !== 46 || !text.startsWith(".call(", p)) {
     reachesEnd(p, ".call(");
@@ -6649,29 +5509,29 @@ function readCodeOpen(p: number): string | undefined {
 
 function readBuiltinName(p: number): string | undefined {
   let value!: string;
-  const s1071 = p;
-  const n1072 = characterSize(p, CLASS_2);
-  if (n1072 === 0) { return undefined; }
-  p += n1072;
-  l1073: for (;;) {
-    const s1075 = p;
+  const s726 = p;
+  const n727 = characterSize(p, CLASS_2);
+  if (n727 === 0) { return undefined; }
+  p += n727;
+  l728: for (;;) {
+    const s730 = p;
     if (p < end) {
-      l1074: {
-        const n1077 = characterSize(p, CLASS_10);
-        if (n1077 === 0) { break l1074; }
-        p += n1077;
-        continue l1073;
+      l729: {
+        const n732 = characterSize(p, CLASS_10);
+        if (n732 === 0) { break l729; }
+        p += n732;
+        continue l728;
       }
-      p = s1075;
+      p = s730;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s1071, p);
+  value = text.slice(s726, p);
   pos = p;
   return value;
 }
 
-function leaf190(p: number): number {
+function leaf164(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyKeyNode;
@@ -6679,9 +5539,9 @@ function leaf190(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1080 = readPyKey(p);
-  if (r1080 === undefined) { return -1; }
-  value = r1080;
+  const r735 = readPyKey(p);
+  if (r735 === undefined) { return -1; }
+  value = r735;
   p = pos;
   leafValue = value;
   return p;
@@ -6695,9 +5555,9 @@ function readPyKey(p: number): PyKeyNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1081 = readBareKey(p);
-  if (r1081 === undefined) { return undefined; }
-  l_name = r1081;
+  const r736 = readBareKey(p);
+  if (r736 === undefined) { return undefined; }
+  l_name = r736;
   p = pos;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -6708,35 +5568,35 @@ function readPyKey(p: number): PyKeyNode | undefined {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s1083 = p;
-      l1084: {
+      const s738 = p;
+      l739: {
 
         p++;
         return undefined;
       }
-      p = s1083;
+      p = s738;
     }
   } else touched ||= p >= end;
   pos = p;
   return { type: 'PyKey', start: base + start, end: base + p, name: l_name };
 }
 
-function leaf192(p: number): number {
+function leaf166(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | null;
-  l1087: {
+  l742: {
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      const s1089 = p;
-      l1088: {
-        const r1090 = readSpace(p);
-        if (r1090 === undefined) { break l1088; }
-        value = r1090;
+      const s744 = p;
+      l743: {
+        const r745 = readSpace(p);
+        if (r745 === undefined) { break l743; }
+        value = r745;
         p = pos;
-        break l1087;
+        break l742;
       }
-      p = s1089;
+      p = s744;
     } else touched ||= p >= end;
     value = null;
   }
@@ -6744,46 +5604,46 @@ function leaf192(p: number): number {
   return p;
 }
 
-function leaf193(p: number): number {
+function leaf167(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadCutArgumentNode | BadCutPartNode | BadDebrisNode;
-  l1092: {
-    const s1093 = p;
-    const t1094 = trail.length;
+  l747: {
+    const s748 = p;
+    const t749 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1095: {
-        const r1096 = readSpace(p);
-        if (r1096 === undefined) { break l1095; }
-        value = r1096;
+      l750: {
+        const r751 = readSpace(p);
+        if (r751 === undefined) { break l750; }
+        value = r751;
         p = pos;
-        break l1092;
+        break l747;
       }
-      p = s1093;
-      if (trail.length > t1094) trail.length = t1094;
+      p = s748;
+      if (trail.length > t749) trail.length = t749;
     } else touched ||= p >= end;
-    l1098: {
-      const r1099 = readBadCutArgument(p);
-      if (r1099 === undefined) { break l1098; }
-      value = r1099;
+    l753: {
+      const r754 = readBadCutArgument(p);
+      if (r754 === undefined) { break l753; }
+      value = r754;
       p = pos;
-      break l1092;
+      break l747;
     }
-    p = s1093;
-    if (trail.length > t1094) trail.length = t1094;
-    l1104: {
-      const r1105 = readBadCutPart(p);
-      if (r1105 === undefined) { break l1104; }
-      value = r1105;
+    p = s748;
+    if (trail.length > t749) trail.length = t749;
+    l759: {
+      const r760 = readBadCutPart(p);
+      if (r760 === undefined) { break l759; }
+      value = r760;
       p = pos;
-      break l1092;
+      break l747;
     }
-    p = s1093;
-    if (trail.length > t1094) trail.length = t1094;
-    const r1107 = readBadDebris(p);
-    if (r1107 === undefined) { return -1; }
-    value = r1107;
+    p = s748;
+    if (trail.length > t749) trail.length = t749;
+    const r762 = readBadDebris(p);
+    if (r762 === undefined) { return -1; }
+    value = r762;
     p = pos;
   }
   leafValue = value;
@@ -6836,25 +5696,25 @@ function skipPyKey(p: number): number {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s1100 = p;
-      l1101: {
+      const s755 = p;
+      l756: {
 
         p++;
         return -1;
       }
-      p = s1100;
+      p = s755;
     }
   } else touched ||= p >= end;
   return p;
 }
 
-function leaf197(p: number): number {
+function leaf171(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  const r1109 = readPyCallEnd(p);
-  if (r1109 === undefined) { return -1; }
-  value = r1109;
+  const r764 = readPyCallEnd(p);
+  if (r764 === undefined) { return -1; }
+  value = r764;
   p = pos;
   leafValue = value;
   return p;
@@ -6862,32 +5722,32 @@ function leaf197(p: number): number {
 
 function readPyCallEnd(p: number): PyCallCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  l1110: {
-    const s1111 = p;
-    const t1112 = trail.length;
+  l765: {
+    const s766 = p;
+    const t767 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l1113: {
-        const r1114 = readPyCallClose(p);
-        if (r1114 === undefined) { break l1113; }
-        value = r1114;
+      l768: {
+        const r769 = readPyCallClose(p);
+        if (r769 === undefined) { break l768; }
+        value = r769;
         p = pos;
-        break l1110;
+        break l765;
       }
-      p = s1111;
-      if (trail.length > t1112) trail.length = t1112;
+      p = s766;
+      if (trail.length > t767) trail.length = t767;
     } else touched ||= p >= end;
-    l1116: {
-      const r1117 = readMissingRest(p);
-      if (r1117 === undefined) { break l1116; }
-      value = r1117;
+    l771: {
+      const r772 = readMissingRest(p);
+      if (r772 === undefined) { break l771; }
+      value = r772;
       p = pos;
-      break l1110;
+      break l765;
     }
-    p = s1111;
-    if (trail.length > t1112) trail.length = t1112;
-    const r1119 = readMissingBracket(p);
-    if (r1119 === undefined) { return undefined; }
-    value = r1119;
+    p = s766;
+    if (trail.length > t767) trail.length = t767;
+    const r774 = readMissingBracket(p);
+    if (r774 === undefined) { return undefined; }
+    value = r774;
     p = pos;
   }
   pos = p;
@@ -6905,13 +5765,13 @@ function readPyCallClose(p: number): PyCallCloseNode | undefined {
   return { type: 'PyCallClose', start: base + start, end: base + p };
 }
 
-function leaf200(p: number): number {
+function leaf174(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CodeHeadNode;
-  const r1122 = readCodeHead(p);
-  if (r1122 === undefined) { return -1; }
-  value = r1122;
+  const r777 = readCodeHead(p);
+  if (r777 === undefined) { return -1; }
+  value = r777;
   p = pos;
   leafValue = value;
   return p;
@@ -6921,120 +5781,120 @@ function readCodeHead(p: number): CodeHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening: string | null = null;
-  l1123: {
-    const s1124 = p;
-    const t1125 = trail.length;
-    l1126: {
-      const r1127 = readMessageStart(p);
-      if (r1127 === undefined) { break l1126; }
-      l_opening = r1127;
+  l778: {
+    const s779 = p;
+    const t780 = trail.length;
+    l781: {
+      const r782 = readMessageStart(p);
+      if (r782 === undefined) { break l781; }
+      l_opening = r782;
       p = pos;
-      l1146: for (;;) {
-        const s1148 = p;
-        const t1149 = trail.length;
+      l801: for (;;) {
+        const s803 = p;
+        const t804 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l1147: {
-            const r1151 = readHeadPart(p);
-            if (r1151 === undefined) { break l1147; }
+          l802: {
+            const r806 = readHeadPart(p);
+            if (r806 === undefined) { break l802; }
             p = pos;
-            continue l1146;
+            continue l801;
           }
-          p = s1148;
-          if (trail.length > t1149) trail.length = t1149;
+          p = s803;
+          if (trail.length > t804) trail.length = t804;
         } else touched ||= p >= end;
         break;
       }
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
         touched ||= p >= end;
-        break l1126;
+        break l781;
       }
       p = skipTo(p);
-      if (p < 0) { break l1126; }
+      if (p < 0) { break l781; }
       p = skipCodeName(p);
-      if (p < 0) { break l1126; }
+      if (p < 0) { break l781; }
       if (p < end) {
         {
-          const s1298 = p;
-          l1299: {
-            const n1301 = characterSize(p, CLASS_3);
-            if (n1301 === 0) { break l1299; }
-            p += n1301;
-            break l1126;
+          const s953 = p;
+          l954: {
+            const n956 = characterSize(p, CLASS_3);
+            if (n956 === 0) { break l954; }
+            p += n956;
+            break l781;
           }
-          p = s1298;
+          p = s953;
         }
       } else touched ||= p >= end;
-      l1302: for (;;) {
-        const s1304 = p;
-        const t1305 = trail.length;
+      l957: for (;;) {
+        const s959 = p;
+        const t960 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l1303: {
-            const r1307 = readHeadPart(p);
-            if (r1307 === undefined) { break l1303; }
+          l958: {
+            const r962 = readHeadPart(p);
+            if (r962 === undefined) { break l958; }
             p = pos;
-            continue l1302;
+            continue l957;
           }
-          p = s1304;
-          if (trail.length > t1305) trail.length = t1305;
+          p = s959;
+          if (trail.length > t960) trail.length = t960;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1126;
+        break l781;
       }
       p += 11;
-      break l1123;
+      break l778;
     }
-    p = s1124;
-    if (trail.length > t1125) trail.length = t1125;
+    p = s779;
+    if (trail.length > t780) trail.length = t780;
     l_opening = null;
-    l1309: {
+    l964: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l1309; }
+      if (p < 0) { break l964; }
       p = skipCodeName(p);
-      if (p < 0) { break l1309; }
+      if (p < 0) { break l964; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1309;
+        break l964;
       }
       p = skipEol(p);
-      if (p < 0) { break l1309; }
-      break l1123;
+      if (p < 0) { break l964; }
+      break l778;
     }
-    p = s1124;
-    if (trail.length > t1125) trail.length = t1125;
+    p = s779;
+    if (trail.length > t780) trail.length = t780;
     l_opening = null;
     p = skipCodeOpen(p);
     if (p < 0) { return undefined; }
     {
-      const s1310 = p;
-      l1311: {
+      const s965 = p;
+      l966: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1313: {
-          const s1314 = p;
+        l968: {
+          const s969 = p;
           if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
-            l1315: {
+            l970: {
               p++;
-              break l1313;
+              break l968;
             }
-            p = s1314;
+            p = s969;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s1316 = p;
-              l1317: {
+              const s971 = p;
+              l972: {
                 p++;
-                break l1311;
+                break l966;
               }
-              p = s1316;
+              p = s971;
             }
           } else touched ||= p >= end;
         }
         return undefined;
       }
-      p = s1310;
+      p = s965;
     }
   }
   pos = p;
@@ -7044,80 +5904,80 @@ function readCodeHead(p: number): CodeHeadNode | undefined {
 function readMessageStart(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l1128: {
-    const s1129 = p;
-    l1130: {
-      const s1131 = p;
+  l783: {
+    const s784 = p;
+    l785: {
+      const s786 = p;
       p = skipChannels(p);
-      if (p < 0) { break l1130; }
+      if (p < 0) { break l785; }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|start|>", p)) {
         reachesEnd(p, "<|start|>");
-        break l1130;
+        break l785;
       }
       p += 9;
-      l1132: {
+      l787: {
         if (text.charCodeAt(p) === 97) {
-          const s1134 = p;
-          l1133: {
+          const s789 = p;
+          l788: {
             if (!text.startsWith("assistant", p)) {
               reachesEnd(p, "assistant");
-              break l1133;
+              break l788;
             }
             p += 9;
-            break l1132;
+            break l787;
           }
-          p = s1134;
+          p = s789;
         } else touched ||= p >= end;
       }
-      value = text.slice(s1131, p);
-      break l1128;
+      value = text.slice(s786, p);
+      break l783;
     }
-    p = s1129;
-    const s1135 = p;
+    p = s784;
+    const s790 = p;
     p = skipChannels(p);
     if (p < 0) { return undefined; }
-    l1138: {
+    l793: {
       if (((c = text.charCodeAt(p)) === 32 || c === 60 || c === 116)) {
-        const s1136 = p;
-        l1137: {
-          l1139: {
-            const s1140 = p;
+        const s791 = p;
+        l792: {
+          l794: {
+            const s795 = p;
             if (text.charCodeAt(p) === 60) {
-              l1141: {
+              l796: {
                 if (!text.startsWith("<|channel|>", p)) {
                   reachesEnd(p, "<|channel|>");
-                  break l1141;
+                  break l796;
                 }
                 p += 11;
-                break l1139;
+                break l794;
               }
-              p = s1140;
+              p = s795;
             } else touched ||= p >= end;
-            l1142: {
+            l797: {
               if (text.charCodeAt(p) === 32) {
-                const s1144 = p;
-                l1143: {
+                const s799 = p;
+                l798: {
 
                   p++;
-                  break l1142;
+                  break l797;
                 }
-                p = s1144;
+                p = s799;
               } else touched ||= p >= end;
             }
             if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
               reachesEnd(p, "to=");
-              break l1137;
+              break l792;
             }
             p += 3;
           }
-          p = s1136;
-          break l1138;
+          p = s791;
+          break l793;
         }
-        p = s1136;
+        p = s791;
       } else touched ||= p >= end;
       return undefined;
     }
-    value = text.slice(s1135, p);
+    value = text.slice(s790, p);
   }
   pos = p;
   return value;
@@ -7152,138 +6012,151 @@ function readHeadPart(p: number): [string[], BadHeaderAgainNode | ["<|channel|>"
 function readHeadPartInside(p: number): [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]] | undefined {
   let c = 0;
   let value!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
-  let e1152!: string[];
-  const list1157: string[] = [];
-  l1153: for (;;) {
-    const s1155 = p;
+  let e807!: string[];
+  const list812: string[] = [];
+  l808: for (;;) {
+    const s810 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1154: {
-        let v1156!: string;
-        const r1159 = readBlank(p);
-        if (r1159 === undefined) { break l1154; }
-        v1156 = r1159;
+      l809: {
+        let v811!: string;
+        const r814 = readBlank(p);
+        if (r814 === undefined) { break l809; }
+        v811 = r814;
         p = pos;
-        list1157.push(v1156);
-        continue l1153;
+        list812.push(v811);
+        continue l808;
       }
-      p = s1155;
+      p = s810;
     } else touched ||= p >= end;
     break;
   }
-  e1152 = list1157;
-  let e1161!: BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code";
-  l1162: {
-    const s1163 = p;
-    const t1164 = trail.length;
+  e807 = list812;
+  let e816!: BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code";
+  l817: {
+    const s818 = p;
+    const t819 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l1165: {
-        const r1166 = readBadHeaderAgain(p);
-        if (r1166 === undefined) { break l1165; }
-        e1161 = r1166;
+      l820: {
+        const r821 = readBadHeaderAgain(p);
+        if (r821 === undefined) { break l820; }
+        e816 = r821;
         p = pos;
-        break l1162;
+        break l817;
       }
-      p = s1163;
-      if (trail.length > t1164) trail.length = t1164;
+      p = s818;
+      if (trail.length > t819) trail.length = t819;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1230: {
-        const r1231 = readChannel(p);
-        if (r1231 === undefined) { break l1230; }
-        e1161 = r1231;
+      l885: {
+        const r886 = readChannel(p);
+        if (r886 === undefined) { break l885; }
+        e816 = r886;
         p = pos;
-        break l1162;
+        break l817;
       }
-      p = s1163;
-      if (trail.length > t1164) trail.length = t1164;
+      p = s818;
+      if (trail.length > t819) trail.length = t819;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1241: {
-        const r1242 = readBadConstraintAgain(p);
-        if (r1242 === undefined) { break l1241; }
-        e1161 = r1242;
+      l896: {
+        const r897 = readBadConstraintAgain(p);
+        if (r897 === undefined) { break l896; }
+        e816 = r897;
         p = pos;
-        break l1162;
+        break l817;
       }
-      p = s1163;
-      if (trail.length > t1164) trail.length = t1164;
+      p = s818;
+      if (trail.length > t819) trail.length = t819;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1247: {
-        const r1248 = readConstraint(p);
-        if (r1248 === undefined) { break l1247; }
-        e1161 = r1248;
+      l902: {
+        const r903 = readConstraint(p);
+        if (r903 === undefined) { break l902; }
+        e816 = r903;
         p = pos;
-        break l1162;
+        break l817;
       }
-      p = s1163;
-      if (trail.length > t1164) trail.length = t1164;
+      p = s818;
+      if (trail.length > t819) trail.length = t819;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      l1258: {
-        let e1259!: [string[], "to="];
-        const r1260 = readTo(p);
-        if (r1260 === undefined) { break l1258; }
-        e1259 = r1260;
+      l913: {
+        let e914!: [string[], "to="];
+        const r915 = readTo(p);
+        if (r915 === undefined) { break l913; }
+        e914 = r915;
         p = pos;
-        let e1272!: "assistant" | "user";
+        let e927!: "assistant" | "user";
         if (!(((c = text.charCodeAt(p)) === 97 || c === 117))) {
           touched ||= p >= end;
-          break l1258;
+          break l913;
         }
-        const r1273 = readPseudoName(p);
-        if (r1273 === undefined) { break l1258; }
-        e1272 = r1273;
+        const r928 = readPseudoName(p);
+        if (r928 === undefined) { break l913; }
+        e927 = r928;
         p = pos;
-        let e1278!: null;
+        let e933!: null;
         if (p < end) {
           {
-            const s1279 = p;
-            l1280: {
-              const n1282 = characterSize(p, CLASS_3);
-              if (n1282 === 0) { break l1280; }
-              p += n1282;
-              break l1258;
+            const s934 = p;
+            l935: {
+              const n937 = characterSize(p, CLASS_3);
+              if (n937 === 0) { break l935; }
+              p += n937;
+              break l913;
             }
-            p = s1279;
+            p = s934;
           }
         } else touched ||= p >= end;
-        e1278 = null;
-        e1161 = [e1259, e1272, e1278];
-        break l1162;
+        e933 = null;
+        e816 = [e914, e927, e933];
+        break l817;
       }
-      p = s1163;
-      if (trail.length > t1164) trail.length = t1164;
+      p = s818;
+      if (trail.length > t819) trail.length = t819;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 99 || c === 106))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1283 = readContentType(p);
-    if (r1283 === undefined) { return undefined; }
-    e1161 = r1283;
+    const r938 = readContentType(p);
+    if (r938 === undefined) { return undefined; }
+    e816 = r938;
     p = pos;
   }
-  let e1288!: string[];
-  const list1293: string[] = [];
-  l1289: for (;;) {
-    const s1291 = p;
+  let e943!: string[];
+  const list948: string[] = [];
+  l944: for (;;) {
+    const s946 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1290: {
-        let v1292!: string;
-        const r1295 = readBlank(p);
-        if (r1295 === undefined) { break l1290; }
-        v1292 = r1295;
+      l945: {
+        let v947!: string;
+        const r950 = readBlank(p);
+        if (r950 === undefined) { break l945; }
+        v947 = r950;
         p = pos;
-        list1293.push(v1292);
-        continue l1289;
+        list948.push(v947);
+        continue l944;
       }
-      p = s1291;
+      p = s946;
     } else touched ||= p >= end;
     break;
   }
-  e1288 = list1293;
-  value = [e1152, e1161, e1288];
+  e943 = list948;
+  value = [e807, e816, e943];
+  pos = p;
+  return value;
+}
+
+function readBlank(p: number): string | undefined {
+  let c = 0;
+  let value!: string;
+  if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  value = text.charAt(p);
+  p++;
   pos = p;
   return value;
 }
@@ -7303,64 +6176,64 @@ function readBadHeaderAgain(p: number): BadHeaderAgainNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  l1169: {
+  l824: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      const s1167 = p;
-      l1168: {
-        l1170: for (;;) {
-          const s1172 = p;
+      const s822 = p;
+      l823: {
+        l825: for (;;) {
+          const s827 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-            l1171: {
+            l826: {
               if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
                 {
-                  const s1174 = p;
-                  l1175: {
+                  const s829 = p;
+                  l830: {
                     p = skipChannelAhead(p);
-                    if (p < 0) { break l1175; }
-                    break l1171;
+                    if (p < 0) { break l830; }
+                    break l826;
                   }
-                  p = s1174;
+                  p = s829;
                 }
               } else touched ||= p >= end;
-              l1177: {
-                const s1178 = p;
+              l832: {
+                const s833 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-                  l1179: {
+                  l834: {
                     p = skipHeadPart(p);
-                    if (p < 0) { break l1179; }
-                    break l1177;
+                    if (p < 0) { break l834; }
+                    break l832;
                   }
-                  p = s1178;
+                  p = s833;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
                   touched ||= p >= end;
-                  break l1171;
+                  break l826;
                 }
                 p = skipTo(p);
-                if (p < 0) { break l1171; }
+                if (p < 0) { break l826; }
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l1171;
+                  break l826;
                 }
                 p = skipCalledName(p);
-                if (p < 0) { break l1171; }
+                if (p < 0) { break l826; }
               }
-              continue l1170;
+              continue l825;
             }
-            p = s1172;
+            p = s827;
           } else touched ||= p >= end;
           break;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60))) {
           touched ||= p >= end;
-          break l1168;
+          break l823;
         }
         p = skipChannelAhead(p);
-        if (p < 0) { break l1168; }
-        p = s1167;
-        break l1169;
+        if (p < 0) { break l823; }
+        p = s822;
+        break l824;
       }
-      p = s1167;
+      p = s822;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -7394,80 +6267,80 @@ function skipHeadPartInside(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l1180: {
-    const s1181 = p;
+  l835: {
+    const s836 = p;
     if (text.charCodeAt(p) === 60) {
-      l1182: {
+      l837: {
         p = skipBadHeaderAgain(p);
-        if (p < 0) { break l1182; }
-        break l1180;
+        if (p < 0) { break l837; }
+        break l835;
       }
-      p = s1181;
+      p = s836;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1215: {
+      l870: {
         if (!text.startsWith("<|channel|>", p)) {
           reachesEnd(p, "<|channel|>");
-          break l1215;
+          break l870;
         }
         p += 11;
         if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l1215;
+          break l870;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
         touched ||= p >= end;
-        break l1180;
+        break l835;
       }
-      p = s1181;
+      p = s836;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1216: {
+      l871: {
         p = skipBadConstraintAgain(p);
-        if (p < 0) { break l1216; }
-        break l1180;
+        if (p < 0) { break l871; }
+        break l835;
       }
-      p = s1181;
+      p = s836;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1220: {
+      l875: {
         if (!text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l1220;
+          break l875;
         }
         p += 13;
         while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
         touched ||= p >= end;
-        break l1180;
+        break l835;
       }
-      p = s1181;
+      p = s836;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      l1221: {
+      l876: {
         p = skipTo(p);
-        if (p < 0) { break l1221; }
+        if (p < 0) { break l876; }
         if (!(((c = text.charCodeAt(p)) === 97 || c === 117))) {
           touched ||= p >= end;
-          break l1221;
+          break l876;
         }
         p = skipPseudoName(p);
-        if (p < 0) { break l1221; }
+        if (p < 0) { break l876; }
         if (p < end) {
           {
-            const s1222 = p;
-            l1223: {
-              const n1225 = characterSize(p, CLASS_3);
-              if (n1225 === 0) { break l1223; }
-              p += n1225;
-              break l1221;
+            const s877 = p;
+            l878: {
+              const n880 = characterSize(p, CLASS_3);
+              if (n880 === 0) { break l878; }
+              p += n880;
+              break l876;
             }
-            p = s1222;
+            p = s877;
           }
         } else touched ||= p >= end;
-        break l1180;
+        break l835;
       }
-      p = s1181;
+      p = s836;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 99 || c === 106))) {
       touched ||= p >= end;
@@ -7495,64 +6368,64 @@ function skipBadHeaderAgain(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  l1185: {
+  l840: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      const s1183 = p;
-      l1184: {
-        l1186: for (;;) {
-          const s1188 = p;
+      const s838 = p;
+      l839: {
+        l841: for (;;) {
+          const s843 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-            l1187: {
+            l842: {
               if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
                 {
-                  const s1190 = p;
-                  l1191: {
+                  const s845 = p;
+                  l846: {
                     p = skipChannelAhead(p);
-                    if (p < 0) { break l1191; }
-                    break l1187;
+                    if (p < 0) { break l846; }
+                    break l842;
                   }
-                  p = s1190;
+                  p = s845;
                 }
               } else touched ||= p >= end;
-              l1193: {
-                const s1194 = p;
+              l848: {
+                const s849 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-                  l1195: {
+                  l850: {
                     p = skipHeadPart(p);
-                    if (p < 0) { break l1195; }
-                    break l1193;
+                    if (p < 0) { break l850; }
+                    break l848;
                   }
-                  p = s1194;
+                  p = s849;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
                   touched ||= p >= end;
-                  break l1187;
+                  break l842;
                 }
                 p = skipTo(p);
-                if (p < 0) { break l1187; }
+                if (p < 0) { break l842; }
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l1187;
+                  break l842;
                 }
                 p = skipCalledName(p);
-                if (p < 0) { break l1187; }
+                if (p < 0) { break l842; }
               }
-              continue l1186;
+              continue l841;
             }
-            p = s1188;
+            p = s843;
           } else touched ||= p >= end;
           break;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60))) {
           touched ||= p >= end;
-          break l1184;
+          break l839;
         }
         p = skipChannelAhead(p);
-        if (p < 0) { break l1184; }
-        p = s1183;
-        break l1185;
+        if (p < 0) { break l839; }
+        p = s838;
+        break l840;
       }
-      p = s1183;
+      p = s838;
     } else touched ||= p >= end;
     return -1;
   }
@@ -7575,73 +6448,73 @@ function skipCalledName(p: number): number {
   let c = 0;
   if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
     {
-      const s1196 = p;
-      l1197: {
+      const s851 = p;
+      l852: {
         p = skipPseudoName(p);
-        if (p < 0) { break l1197; }
+        if (p < 0) { break l852; }
         if (p < end) {
           {
-            const s1202 = p;
-            l1203: {
-              const n1205 = characterSize(p, CLASS_3);
-              if (n1205 === 0) { break l1203; }
-              p += n1205;
-              break l1197;
+            const s857 = p;
+            l858: {
+              const n860 = characterSize(p, CLASS_3);
+              if (n860 === 0) { break l858; }
+              p += n860;
+              break l852;
             }
-            p = s1202;
+            p = s857;
           }
         } else touched ||= p >= end;
         return -1;
       }
-      p = s1196;
+      p = s851;
     }
   } else touched ||= p >= end;
-  l1206: {
+  l861: {
     if (text.charCodeAt(p) === 102) {
-      const s1208 = p;
-      l1207: {
+      const s863 = p;
+      l862: {
         if (!text.startsWith("functions.", p)) {
           reachesEnd(p, "functions.");
-          break l1207;
+          break l862;
         }
         p += 10;
-        break l1206;
+        break l861;
       }
-      p = s1208;
+      p = s863;
     } else touched ||= p >= end;
   }
-  let m1213 = false;
-  l1210: for (;;) {
-    const s1212 = p;
+  let m868 = false;
+  l865: for (;;) {
+    const s867 = p;
     if (p < end) {
-      l1211: {
-        const n1214 = characterSize(p, CLASS_3);
-        if (n1214 === 0) { break l1211; }
-        p += n1214;
-        m1213 = true;
-        continue l1210;
+      l866: {
+        const n869 = characterSize(p, CLASS_3);
+        if (n869 === 0) { break l866; }
+        p += n869;
+        m868 = true;
+        continue l865;
       }
-      p = s1212;
+      p = s867;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1213) { return -1; }
+  if (!m868) { return -1; }
   return p;
 }
 
 function skipPseudoName(p: number): number {
-  l1199: {
-    const s1200 = p;
+  l854: {
+    const s855 = p;
     if (text.charCodeAt(p) === 97) {
-      l1201: {
+      l856: {
         if (!text.startsWith("assistant", p)) {
           reachesEnd(p, "assistant");
-          break l1201;
+          break l856;
         }
         p += 9;
-        break l1199;
+        break l854;
       }
-      p = s1200;
+      p = s855;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117 || !text.startsWith("user", p)) {
       reachesEnd(p, "user");
@@ -7659,21 +6532,21 @@ function skipBadConstraintAgain(p: number): number {
     return -1;
   }
   p += 13;
-  l1219: {
+  l874: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-      const s1217 = p;
-      l1218: {
+      const s872 = p;
+      l873: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l1218;
+          break l873;
         }
         p += 13;
-        p = s1217;
-        break l1219;
+        p = s872;
+        break l874;
       }
-      p = s1217;
+      p = s872;
     } else touched ||= p >= end;
     return -1;
   }
@@ -7681,18 +6554,18 @@ function skipBadConstraintAgain(p: number): number {
 }
 
 function skipContentType(p: number): number {
-  l1226: {
-    const s1227 = p;
+  l881: {
+    const s882 = p;
     if (text.charCodeAt(p) === 106) {
-      l1228: {
+      l883: {
         if (!text.startsWith("json", p)) {
           reachesEnd(p, "json");
-          break l1228;
+          break l883;
         }
         p += 4;
-        break l1226;
+        break l881;
       }
-      p = s1227;
+      p = s882;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("code", p)) {
       reachesEnd(p, "code");
@@ -7706,32 +6579,32 @@ function skipContentType(p: number): number {
 function readChannel(p: number): ["<|channel|>", string[]] | undefined {
   let c = 0;
   let value!: ["<|channel|>", string[]];
-  let e1232!: "<|channel|>";
+  let e887!: "<|channel|>";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>", p)) {
     reachesEnd(p, "<|channel|>");
     return undefined;
   }
-  e1232 = "<|channel|>";
+  e887 = "<|channel|>";
   p += 11;
-  let e1233!: string[];
-  const list1238: string[] = [];
-  l1234: for (;;) {
-    const s1236 = p;
+  let e888!: string[];
+  const list893: string[] = [];
+  l889: for (;;) {
+    const s891 = p;
     if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
-      l1235: {
-        let v1237!: string;
-        v1237 = text.charAt(p);
+      l890: {
+        let v892!: string;
+        v892 = text.charAt(p);
         p++;
-        list1238.push(v1237);
-        continue l1234;
+        list893.push(v892);
+        continue l889;
       }
-      p = s1236;
+      p = s891;
     } else touched ||= p >= end;
     break;
   }
-  if (list1238.length === 0) { return undefined; }
-  e1233 = list1238;
-  value = [e1232, e1233];
+  if (list893.length === 0) { return undefined; }
+  e888 = list893;
+  value = [e887, e888];
   pos = p;
   return value;
 }
@@ -7744,21 +6617,21 @@ function readBadConstraintAgain(p: number): BadConstraintAgainNode | undefined {
     return undefined;
   }
   p += 13;
-  l1245: {
+  l900: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-      const s1243 = p;
-      l1244: {
+      const s898 = p;
+      l899: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l1244;
+          break l899;
         }
         p += 13;
-        p = s1243;
-        break l1245;
+        p = s898;
+        break l900;
       }
-      p = s1243;
+      p = s898;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -7771,31 +6644,31 @@ function readBadConstraintAgain(p: number): BadConstraintAgainNode | undefined {
 function readConstraint(p: number): ["<|constrain|>", string[]] | undefined {
   let c = 0;
   let value!: ["<|constrain|>", string[]];
-  let e1249!: "<|constrain|>";
+  let e904!: "<|constrain|>";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
     reachesEnd(p, "<|constrain|>");
     return undefined;
   }
-  e1249 = "<|constrain|>";
+  e904 = "<|constrain|>";
   p += 13;
-  let e1250!: string[];
-  const list1255: string[] = [];
-  l1251: for (;;) {
-    const s1253 = p;
+  let e905!: string[];
+  const list910: string[] = [];
+  l906: for (;;) {
+    const s908 = p;
     if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
-      l1252: {
-        let v1254!: string;
-        v1254 = text.charAt(p);
+      l907: {
+        let v909!: string;
+        v909 = text.charAt(p);
         p++;
-        list1255.push(v1254);
-        continue l1251;
+        list910.push(v909);
+        continue l906;
       }
-      p = s1253;
+      p = s908;
     } else touched ||= p >= end;
     break;
   }
-  e1250 = list1255;
-  value = [e1249, e1250];
+  e905 = list910;
+  value = [e904, e905];
   pos = p;
   return value;
 }
@@ -7803,52 +6676,52 @@ function readConstraint(p: number): ["<|constrain|>", string[]] | undefined {
 function readTo(p: number): [string[], "to="] | undefined {
   let c = 0;
   let value!: [string[], "to="];
-  let e1261!: string[];
-  const list1266: string[] = [];
-  l1262: for (;;) {
-    const s1264 = p;
+  let e916!: string[];
+  const list921: string[] = [];
+  l917: for (;;) {
+    const s919 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1263: {
-        let v1265!: string;
-        const r1268 = readBlank(p);
-        if (r1268 === undefined) { break l1263; }
-        v1265 = r1268;
+      l918: {
+        let v920!: string;
+        const r923 = readBlank(p);
+        if (r923 === undefined) { break l918; }
+        v920 = r923;
         p = pos;
-        list1266.push(v1265);
-        continue l1262;
+        list921.push(v920);
+        continue l917;
       }
-      p = s1264;
+      p = s919;
     } else touched ||= p >= end;
     break;
   }
-  e1261 = list1266;
-  let e1270!: "to=";
+  e916 = list921;
+  let e925!: "to=";
   if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
     reachesEnd(p, "to=");
     return undefined;
   }
-  e1270 = "to=";
+  e925 = "to=";
   p += 3;
-  value = [e1261, e1270];
+  value = [e916, e925];
   pos = p;
   return value;
 }
 
 function readPseudoName(p: number): "assistant" | "user" | undefined {
   let value!: "assistant" | "user";
-  l1274: {
-    const s1275 = p;
+  l929: {
+    const s930 = p;
     if (text.charCodeAt(p) === 97) {
-      l1276: {
+      l931: {
         if (!text.startsWith("assistant", p)) {
           reachesEnd(p, "assistant");
-          break l1276;
+          break l931;
         }
         value = "assistant";
         p += 9;
-        break l1274;
+        break l929;
       }
-      p = s1275;
+      p = s930;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117 || !text.startsWith("user", p)) {
       reachesEnd(p, "user");
@@ -7863,19 +6736,19 @@ function readPseudoName(p: number): "assistant" | "user" | undefined {
 
 function readContentType(p: number): "json" | "code" | undefined {
   let value!: "json" | "code";
-  l1284: {
-    const s1285 = p;
+  l939: {
+    const s940 = p;
     if (text.charCodeAt(p) === 106) {
-      l1286: {
+      l941: {
         if (!text.startsWith("json", p)) {
           reachesEnd(p, "json");
-          break l1286;
+          break l941;
         }
         value = "json";
         p += 4;
-        break l1284;
+        break l939;
       }
-      p = s1285;
+      p = s940;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("code", p)) {
       reachesEnd(p, "code");
@@ -7924,125 +6797,116 @@ function readRecipientOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf225(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null, null, string];
-  const r1320 = readCodeChar(p);
-  if (r1320 === undefined) { return -1; }
-  value = r1320;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readCodeChar(p: number): [null, null, string] | undefined {
+function text200(p: number, inside: number): number {
   let c = 0;
-  let value!: [null, null, string];
-  let e1321!: null;
-  {
-    const s1322 = p;
-    l1323: {
-      p = skipMarkAhead(p);
-      if (p < 0) { break l1323; }
-      return undefined;
-    }
-    p = s1322;
-  }
-  e1321 = null;
-  let e1379!: null;
-  {
-    const s1380 = p;
-    l1381: {
-      p = skipEndToken(p);
-      if (p < 0) { break l1381; }
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      touched ||= p >= end;
-      l1383: {
-        const s1385 = p;
-        l1384: {
-          p = skipTokens(p);
-          if (p < 0) { break l1384; }
-          break l1383;
+  within = inside;
+  within = 0;
+  for (;;) {
+    const from = p;
+    touched = false;
+    l975: {
+      {
+        const s976 = p;
+        l977: {
+          p = skipMarkAhead(p);
+          if (p < 0) { break l977; }
+          break l975;
         }
-        p = s1385;
+        p = s976;
       }
-      if (p < end) {
-        {
-          const s1386 = p;
-          l1387: {
-            p++;
-            break l1381;
+      {
+        const s1033 = p;
+        l1034: {
+          p = skipEndToken(p);
+          if (p < 0) { break l1034; }
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          touched ||= p >= end;
+          l1036: {
+            const s1038 = p;
+            l1037: {
+              p = skipTokens(p);
+              if (p < 0) { break l1037; }
+              break l1036;
+            }
+            p = s1038;
           }
-          p = s1386;
+          if (p < end) {
+            {
+              const s1039 = p;
+              l1040: {
+                p++;
+                break l1034;
+              }
+              p = s1039;
+            }
+          } else touched ||= p >= end;
+          break l975;
         }
-      } else touched ||= p >= end;
-      return undefined;
+        p = s1033;
+      }
+      if (!(p < end)) {
+        touched ||= p >= end;
+        break l975;
+      }
+      p++;
+
+      if (touched && !over) return from;
+      continue;
     }
-    p = s1380;
+    p = from;
+    return from;
   }
-  e1379 = null;
-  let e1389!: string;
-  if (!(p < end)) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  e1389 = text.charAt(p);
-  p++;
-  value = [e1321, e1379, e1389];
-  pos = p;
-  return value;
 }
 
 function skipMarkAhead(p: number): number {
   let c = 0;
-  l1325: {
-    const s1326 = p;
-    l1327: {
+  l979: {
+    const s980 = p;
+    l981: {
       p = skipEndMark(p);
-      if (p < 0) { break l1327; }
-      break l1325;
+      if (p < 0) { break l981; }
+      break l979;
     }
-    p = s1326;
-    l1332: {
+    p = s980;
+    l986: {
       p = skipChannels(p);
-      if (p < 0) { break l1332; }
-      l1335: {
+      if (p < 0) { break l986; }
+      l989: {
         if (text.charCodeAt(p) === 60) {
-          const s1333 = p;
-          l1334: {
+          const s987 = p;
+          l988: {
 
             p++;
-            p = s1333;
-            break l1335;
+            p = s987;
+            break l989;
           }
-          p = s1333;
+          p = s987;
         } else touched ||= p >= end;
-        break l1332;
+        break l986;
       }
       p = skipAnyHead(p);
-      if (p < 0) { break l1332; }
-      break l1325;
+      if (p < 0) { break l986; }
+      break l979;
     }
-    p = s1326;
-    l1364: {
+    p = s980;
+    l1018: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l1364; }
+      if (p < 0) { break l1018; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1364;
+        break l1018;
       }
       p = skipRecipientName(p);
-      if (p < 0) { break l1364; }
+      if (p < 0) { break l1018; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1364;
+        break l1018;
       }
       p = skipEol(p);
-      if (p < 0) { break l1364; }
-      break l1325;
+      if (p < 0) { break l1018; }
+      break l979;
     }
-    p = s1326;
+    p = s980;
     p = skipCutMark(p);
     if (p < 0) { return -1; }
   }
@@ -8052,29 +6916,29 @@ function skipMarkAhead(p: number): number {
 function skipEndMark(p: number): number {
   p = skipChannels(p);
   if (p < 0) { return -1; }
-  l1328: {
-    const s1329 = p;
+  l982: {
+    const s983 = p;
     if (text.charCodeAt(p) === 60) {
-      l1330: {
+      l984: {
         if (!text.startsWith("<|end|>", p)) {
           reachesEnd(p, "<|end|>");
-          break l1330;
+          break l984;
         }
         p += 7;
-        break l1328;
+        break l982;
       }
-      p = s1329;
+      p = s983;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1331: {
+      l985: {
         if (!text.startsWith("<|return|>", p)) {
           reachesEnd(p, "<|return|>");
-          break l1331;
+          break l985;
         }
         p += 10;
-        break l1328;
+        break l982;
       }
-      p = s1329;
+      p = s983;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("<|call|>", p)) {
       reachesEnd(p, "<|call|>");
@@ -8089,45 +6953,45 @@ function skipAnyHead(p: number): number {
   let c = 0;
   p = skipMessageStart(p);
   if (p < 0) { return -1; }
-  l1353: for (;;) {
-    const s1355 = p;
+  l1007: for (;;) {
+    const s1009 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l1354: {
+      l1008: {
         p = skipHeadPart(p);
-        if (p < 0) { break l1354; }
-        continue l1353;
+        if (p < 0) { break l1008; }
+        continue l1007;
       }
-      p = s1355;
+      p = s1009;
     } else touched ||= p >= end;
     break;
   }
-  l1357: {
+  l1011: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      const s1359 = p;
-      l1358: {
+      const s1013 = p;
+      l1012: {
         p = skipTo(p);
-        if (p < 0) { break l1358; }
+        if (p < 0) { break l1012; }
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1358;
+          break l1012;
         }
         p = skipCalledName(p);
-        if (p < 0) { break l1358; }
-        l1360: for (;;) {
-          const s1362 = p;
+        if (p < 0) { break l1012; }
+        l1014: for (;;) {
+          const s1016 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-            l1361: {
+            l1015: {
               p = skipHeadPart(p);
-              if (p < 0) { break l1361; }
-              continue l1360;
+              if (p < 0) { break l1015; }
+              continue l1014;
             }
-            p = s1362;
+            p = s1016;
           } else touched ||= p >= end;
           break;
         }
-        break l1357;
+        break l1011;
       }
-      p = s1359;
+      p = s1013;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
@@ -8140,73 +7004,73 @@ function skipAnyHead(p: number): number {
 
 function skipMessageStart(p: number): number {
   let c = 0;
-  l1336: {
-    const s1337 = p;
-    l1338: {
+  l990: {
+    const s991 = p;
+    l992: {
       p = skipChannels(p);
-      if (p < 0) { break l1338; }
+      if (p < 0) { break l992; }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|start|>", p)) {
         reachesEnd(p, "<|start|>");
-        break l1338;
+        break l992;
       }
       p += 9;
-      l1340: {
+      l994: {
         if (text.charCodeAt(p) === 97) {
-          const s1342 = p;
-          l1341: {
+          const s996 = p;
+          l995: {
             if (!text.startsWith("assistant", p)) {
               reachesEnd(p, "assistant");
-              break l1341;
+              break l995;
             }
             p += 9;
-            break l1340;
+            break l994;
           }
-          p = s1342;
+          p = s996;
         } else touched ||= p >= end;
       }
-      break l1336;
+      break l990;
     }
-    p = s1337;
+    p = s991;
     p = skipChannels(p);
     if (p < 0) { return -1; }
-    l1346: {
+    l1000: {
       if (((c = text.charCodeAt(p)) === 32 || c === 60 || c === 116)) {
-        const s1344 = p;
-        l1345: {
-          l1347: {
-            const s1348 = p;
+        const s998 = p;
+        l999: {
+          l1001: {
+            const s1002 = p;
             if (text.charCodeAt(p) === 60) {
-              l1349: {
+              l1003: {
                 if (!text.startsWith("<|channel|>", p)) {
                   reachesEnd(p, "<|channel|>");
-                  break l1349;
+                  break l1003;
                 }
                 p += 11;
-                break l1347;
+                break l1001;
               }
-              p = s1348;
+              p = s1002;
             } else touched ||= p >= end;
-            l1350: {
+            l1004: {
               if (text.charCodeAt(p) === 32) {
-                const s1352 = p;
-                l1351: {
+                const s1006 = p;
+                l1005: {
 
                   p++;
-                  break l1350;
+                  break l1004;
                 }
-                p = s1352;
+                p = s1006;
               } else touched ||= p >= end;
             }
             if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
               reachesEnd(p, "to=");
-              break l1345;
+              break l999;
             }
             p += 3;
           }
-          p = s1344;
-          break l1346;
+          p = s998;
+          break l1000;
         }
-        p = s1344;
+        p = s998;
       } else touched ||= p >= end;
       return -1;
     }
@@ -8215,19 +7079,19 @@ function skipMessageStart(p: number): number {
 }
 
 function skipRecipientName(p: number): number {
-  const n1366 = characterSize(p, CLASS_2);
-  if (n1366 === 0) { return -1; }
-  p += n1366;
-  l1367: for (;;) {
-    const s1369 = p;
+  const n1020 = characterSize(p, CLASS_2);
+  if (n1020 === 0) { return -1; }
+  p += n1020;
+  l1021: for (;;) {
+    const s1023 = p;
     if (p < end) {
-      l1368: {
-        const n1371 = characterSize(p, CLASS_3);
-        if (n1371 === 0) { break l1368; }
-        p += n1371;
-        continue l1367;
+      l1022: {
+        const n1025 = characterSize(p, CLASS_3);
+        if (n1025 === 0) { break l1022; }
+        p += n1025;
+        continue l1021;
       }
-      p = s1369;
+      p = s1023;
     } else touched ||= p >= end;
     break;
   }
@@ -8264,35 +7128,35 @@ function cutMark(p: number): boolean {
 
 function skipMark(p: number): number {
   let c = 0;
-  l1372: {
-    const s1373 = p;
-    l1374: {
+  l1026: {
+    const s1027 = p;
+    l1028: {
       p = skipEndMark(p);
-      if (p < 0) { break l1374; }
-      break l1372;
+      if (p < 0) { break l1028; }
+      break l1026;
     }
-    p = s1373;
-    l1375: {
+    p = s1027;
+    l1029: {
       p = skipChannels(p);
-      if (p < 0) { break l1375; }
-      l1378: {
+      if (p < 0) { break l1029; }
+      l1032: {
         if (text.charCodeAt(p) === 60) {
-          const s1376 = p;
-          l1377: {
+          const s1030 = p;
+          l1031: {
 
             p++;
-            p = s1376;
-            break l1378;
+            p = s1030;
+            break l1032;
           }
-          p = s1376;
+          p = s1030;
         } else touched ||= p >= end;
-        break l1375;
+        break l1029;
       }
       p = skipAnyHead(p);
-      if (p < 0) { break l1375; }
-      break l1372;
+      if (p < 0) { break l1029; }
+      break l1026;
     }
-    p = s1373;
+    p = s1027;
     p = skipRecipientOpen(p);
     if (p < 0) { return -1; }
     if (!(p < end)) {
@@ -8311,74 +7175,13 @@ function skipMark(p: number): number {
   return p;
 }
 
-function text236(p: number, inside: number): number {
-  let c = 0;
-  within = inside;
-  within = 0;
-  for (;;) {
-    const from = p;
-    touched = false;
-    l1391: {
-      {
-        const s1392 = p;
-        l1393: {
-          p = skipMarkAhead(p);
-          if (p < 0) { break l1393; }
-          break l1391;
-        }
-        p = s1392;
-      }
-      {
-        const s1395 = p;
-        l1396: {
-          p = skipEndToken(p);
-          if (p < 0) { break l1396; }
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          touched ||= p >= end;
-          l1398: {
-            const s1400 = p;
-            l1399: {
-              p = skipTokens(p);
-              if (p < 0) { break l1399; }
-              break l1398;
-            }
-            p = s1400;
-          }
-          if (p < end) {
-            {
-              const s1401 = p;
-              l1402: {
-                p++;
-                break l1396;
-              }
-              p = s1401;
-            }
-          } else touched ||= p >= end;
-          break l1391;
-        }
-        p = s1395;
-      }
-      if (!(p < end)) {
-        touched ||= p >= end;
-        break l1391;
-      }
-      p++;
-
-      if (touched && !over) return from;
-      continue;
-    }
-    p = from;
-    return from;
-  }
-}
-
-function leaf237(p: number): number {
+function leaf210(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode;
-  const r1404 = readMessageEnd(p);
-  if (r1404 === undefined) { return -1; }
-  value = r1404;
+  const r1042 = readMessageEnd(p);
+  if (r1042 === undefined) { return -1; }
+  value = r1042;
   p = pos;
   leafValue = value;
   return p;
@@ -8386,39 +7189,39 @@ function leaf237(p: number): number {
 
 function readMessageEnd(p: number): MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode | undefined {
   let value!: MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode;
-  l1405: {
-    const s1406 = p;
-    const t1407 = trail.length;
-    l1408: {
-      const r1409 = readMessageClose(p);
-      if (r1409 === undefined) { break l1408; }
-      value = r1409;
+  l1043: {
+    const s1044 = p;
+    const t1045 = trail.length;
+    l1046: {
+      const r1047 = readMessageClose(p);
+      if (r1047 === undefined) { break l1046; }
+      value = r1047;
       p = pos;
-      break l1405;
+      break l1043;
     }
-    p = s1406;
-    if (trail.length > t1407) trail.length = t1407;
-    l1411: {
-      const r1412 = readBadCutMessageClose(p);
-      if (r1412 === undefined) { break l1411; }
-      value = r1412;
+    p = s1044;
+    if (trail.length > t1045) trail.length = t1045;
+    l1049: {
+      const r1050 = readBadCutMessageClose(p);
+      if (r1050 === undefined) { break l1049; }
+      value = r1050;
       p = pos;
-      break l1405;
+      break l1043;
     }
-    p = s1406;
-    if (trail.length > t1407) trail.length = t1407;
-    l1414: {
-      const r1415 = readMissingMessageClose(p);
-      if (r1415 === undefined) { break l1414; }
-      value = r1415;
+    p = s1044;
+    if (trail.length > t1045) trail.length = t1045;
+    l1052: {
+      const r1053 = readMissingMessageClose(p);
+      if (r1053 === undefined) { break l1052; }
+      value = r1053;
       p = pos;
-      break l1405;
+      break l1043;
     }
-    p = s1406;
-    if (trail.length > t1407) trail.length = t1407;
-    const r1420 = readMessageOver(p);
-    if (r1420 === undefined) { return undefined; }
-    value = r1420;
+    p = s1044;
+    if (trail.length > t1045) trail.length = t1045;
+    const r1058 = readMessageOver(p);
+    if (r1058 === undefined) { return undefined; }
+    value = r1058;
     p = pos;
   }
   pos = p;
@@ -8458,19 +7261,19 @@ function readMissingMessageClose(p: number): MissingMessageCloseNode | undefined
   const start = p;
   p = skipChannels(p);
   if (p < 0) { return undefined; }
-  l1418: {
+  l1056: {
     if (text.charCodeAt(p) === 60) {
-      const s1416 = p;
-      l1417: {
+      const s1054 = p;
+      l1055: {
         if (!text.startsWith("<|", p)) {
           reachesEnd(p, "<|");
-          break l1417;
+          break l1055;
         }
         p += 2;
-        p = s1416;
-        break l1418;
+        p = s1054;
+        break l1056;
       }
-      p = s1416;
+      p = s1054;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8486,13 +7289,13 @@ function readMessageOver(p: number): MessageOverNode | undefined {
   return { type: 'MessageOver', start: base + start, end: base + p };
 }
 
-function leaf243(p: number): number {
+function leaf216(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextHeadNode;
-  const r1423 = readTextHead(p);
-  if (r1423 === undefined) { return -1; }
-  value = r1423;
+  const r1061 = readTextHead(p);
+  if (r1061 === undefined) { return -1; }
+  value = r1061;
   p = pos;
   leafValue = value;
   return p;
@@ -8502,38 +7305,38 @@ function readTextHead(p: number): TextHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening: string | null = null;
-  l1424: {
-    const s1425 = p;
-    const t1426 = trail.length;
-    l1427: {
-      const r1428 = readMessageStart(p);
-      if (r1428 === undefined) { break l1427; }
-      l_opening = r1428;
+  l1062: {
+    const s1063 = p;
+    const t1064 = trail.length;
+    l1065: {
+      const r1066 = readMessageStart(p);
+      if (r1066 === undefined) { break l1065; }
+      l_opening = r1066;
       p = pos;
-      l1430: for (;;) {
-        const s1432 = p;
-        const t1433 = trail.length;
+      l1068: for (;;) {
+        const s1070 = p;
+        const t1071 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l1431: {
-            const r1435 = readHeadPart(p);
-            if (r1435 === undefined) { break l1431; }
+          l1069: {
+            const r1073 = readHeadPart(p);
+            if (r1073 === undefined) { break l1069; }
             p = pos;
-            continue l1430;
+            continue l1068;
           }
-          p = s1432;
-          if (trail.length > t1433) trail.length = t1433;
+          p = s1070;
+          if (trail.length > t1071) trail.length = t1071;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1427;
+        break l1065;
       }
       p += 11;
-      break l1424;
+      break l1062;
     }
-    p = s1425;
-    if (trail.length > t1426) trail.length = t1426;
+    p = s1063;
+    if (trail.length > t1064) trail.length = t1064;
     l_opening = null;
     p = skipRecipientOpen(p);
     if (p < 0) { return undefined; }
@@ -8568,13 +7371,13 @@ function readAllName(p: number): string | undefined {
   return undefined;
 }
 
-function leaf247(p: number): number {
+function leaf220(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolMessageHeadNode;
-  const r1438 = readToolMessageHead(p);
-  if (r1438 === undefined) { return -1; }
-  value = r1438;
+  const r1076 = readToolMessageHead(p);
+  if (r1076 === undefined) { return -1; }
+  value = r1076;
   p = pos;
   leafValue = value;
   return p;
@@ -8585,67 +7388,67 @@ function readToolMessageHead(p: number): ToolMessageHeadNode | undefined {
   const start = p;
   let l_opening: string | null = null;
   let l_name!: string;
-  l1439: {
-    const s1440 = p;
-    const t1441 = trail.length;
-    l1442: {
-      const r1443 = readMessageStart(p);
-      if (r1443 === undefined) { break l1442; }
-      l_opening = r1443;
+  l1077: {
+    const s1078 = p;
+    const t1079 = trail.length;
+    l1080: {
+      const r1081 = readMessageStart(p);
+      if (r1081 === undefined) { break l1080; }
+      l_opening = r1081;
       p = pos;
-      l1445: for (;;) {
-        const s1447 = p;
-        const t1448 = trail.length;
+      l1083: for (;;) {
+        const s1085 = p;
+        const t1086 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l1446: {
-            const r1450 = readHeadPart(p);
-            if (r1450 === undefined) { break l1446; }
+          l1084: {
+            const r1088 = readHeadPart(p);
+            if (r1088 === undefined) { break l1084; }
             p = pos;
-            continue l1445;
+            continue l1083;
           }
-          p = s1447;
-          if (trail.length > t1448) trail.length = t1448;
+          p = s1085;
+          if (trail.length > t1086) trail.length = t1086;
         } else touched ||= p >= end;
         break;
       }
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
         touched ||= p >= end;
-        break l1442;
+        break l1080;
       }
       p = skipTo(p);
-      if (p < 0) { break l1442; }
+      if (p < 0) { break l1080; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1442;
+        break l1080;
       }
-      const r1452 = readCalledName(p);
-      if (r1452 === undefined) { break l1442; }
-      l_name = r1452;
+      const r1090 = readCalledName(p);
+      if (r1090 === undefined) { break l1080; }
+      l_name = r1090;
       p = pos;
-      l1470: for (;;) {
-        const s1472 = p;
-        const t1473 = trail.length;
+      l1108: for (;;) {
+        const s1110 = p;
+        const t1111 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l1471: {
-            const r1475 = readHeadPart(p);
-            if (r1475 === undefined) { break l1471; }
+          l1109: {
+            const r1113 = readHeadPart(p);
+            if (r1113 === undefined) { break l1109; }
             p = pos;
-            continue l1470;
+            continue l1108;
           }
-          p = s1472;
-          if (trail.length > t1473) trail.length = t1473;
+          p = s1110;
+          if (trail.length > t1111) trail.length = t1111;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1442;
+        break l1080;
       }
       p += 11;
-      break l1439;
+      break l1077;
     }
-    p = s1440;
-    if (trail.length > t1441) trail.length = t1441;
+    p = s1078;
+    if (trail.length > t1079) trail.length = t1079;
     l_opening = null;
     p = skipRecipientOpen(p);
     if (p < 0) { return undefined; }
@@ -8653,9 +7456,9 @@ function readToolMessageHead(p: number): ToolMessageHeadNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1477 = readRecipientName(p);
-    if (r1477 === undefined) { return undefined; }
-    l_name = r1477;
+    const r1115 = readRecipientName(p);
+    if (r1115 === undefined) { return undefined; }
+    l_name = r1115;
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
       touched ||= p >= end;
@@ -8673,104 +7476,104 @@ function readCalledName(p: number): string | undefined {
   let value!: string;
   if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
     {
-      const s1453 = p;
-      l1454: {
+      const s1091 = p;
+      l1092: {
         p = skipPseudoName(p);
-        if (p < 0) { break l1454; }
+        if (p < 0) { break l1092; }
         if (p < end) {
           {
-            const s1456 = p;
-            l1457: {
-              const n1459 = characterSize(p, CLASS_3);
-              if (n1459 === 0) { break l1457; }
-              p += n1459;
-              break l1454;
+            const s1094 = p;
+            l1095: {
+              const n1097 = characterSize(p, CLASS_3);
+              if (n1097 === 0) { break l1095; }
+              p += n1097;
+              break l1092;
             }
-            p = s1456;
+            p = s1094;
           }
         } else touched ||= p >= end;
         return undefined;
       }
-      p = s1453;
+      p = s1091;
     }
   } else touched ||= p >= end;
-  l1460: {
+  l1098: {
     if (text.charCodeAt(p) === 102) {
-      const s1462 = p;
-      l1461: {
+      const s1100 = p;
+      l1099: {
         if (!text.startsWith("functions.", p)) {
           reachesEnd(p, "functions.");
-          break l1461;
+          break l1099;
         }
         p += 10;
-        break l1460;
+        break l1098;
       }
-      p = s1462;
+      p = s1100;
     } else touched ||= p >= end;
   }
-  const s1463 = p;
-  let m1467 = false;
-  l1464: for (;;) {
-    const s1466 = p;
+  const s1101 = p;
+  let m1105 = false;
+  l1102: for (;;) {
+    const s1104 = p;
     if (p < end) {
-      l1465: {
-        const n1468 = characterSize(p, CLASS_3);
-        if (n1468 === 0) { break l1465; }
-        p += n1468;
-        m1467 = true;
-        continue l1464;
+      l1103: {
+        const n1106 = characterSize(p, CLASS_3);
+        if (n1106 === 0) { break l1103; }
+        p += n1106;
+        m1105 = true;
+        continue l1102;
       }
-      p = s1466;
+      p = s1104;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1467) { return undefined; }
-  value = text.slice(s1463, p);
+  if (!m1105) { return undefined; }
+  value = text.slice(s1101, p);
   pos = p;
   return value;
 }
 
 function readRecipientName(p: number): string | undefined {
   let value!: string;
-  const s1478 = p;
-  const n1479 = characterSize(p, CLASS_2);
-  if (n1479 === 0) { return undefined; }
-  p += n1479;
-  l1480: for (;;) {
-    const s1482 = p;
+  const s1116 = p;
+  const n1117 = characterSize(p, CLASS_2);
+  if (n1117 === 0) { return undefined; }
+  p += n1117;
+  l1118: for (;;) {
+    const s1120 = p;
     if (p < end) {
-      l1481: {
-        const n1484 = characterSize(p, CLASS_3);
-        if (n1484 === 0) { break l1481; }
-        p += n1484;
-        continue l1480;
+      l1119: {
+        const n1122 = characterSize(p, CLASS_3);
+        if (n1122 === 0) { break l1119; }
+        p += n1122;
+        continue l1118;
       }
-      p = s1482;
+      p = s1120;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s1478, p);
+  value = text.slice(s1116, p);
   pos = p;
   return value;
 }
 
-function leaf251(p: number): number {
+function leaf224(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerFenceNode | null;
-  l1487: {
+  l1125: {
     if (text.charCodeAt(p) === 96) {
-      const s1489 = p;
-      const t1490 = trail.length;
-      l1488: {
-        const r1491 = readBadInnerFence(p);
-        if (r1491 === undefined) { break l1488; }
-        value = r1491;
+      const s1127 = p;
+      const t1128 = trail.length;
+      l1126: {
+        const r1129 = readBadInnerFence(p);
+        if (r1129 === undefined) { break l1126; }
+        value = r1129;
         p = pos;
-        break l1487;
+        break l1125;
       }
-      p = s1489;
-      if (trail.length > t1490) trail.length = t1490;
+      p = s1127;
+      if (trail.length > t1128) trail.length = t1128;
     } else touched ||= p >= end;
     value = null;
   }
@@ -8798,34 +7601,34 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1494: {
-    const s1492 = p;
-    l1493: {
-      l1495: {
-        const s1496 = p;
+  l1132: {
+    const s1130 = p;
+    l1131: {
+      l1133: {
+        const s1134 = p;
         if (text.charCodeAt(p) === 123) {
-          l1497: {
+          l1135: {
 
             p++;
-            break l1495;
+            break l1133;
           }
-          p = s1496;
+          p = s1134;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 91) {
-          l1498: {
+          l1136: {
 
             p++;
-            break l1495;
+            break l1133;
           }
-          p = s1496;
+          p = s1134;
         } else touched ||= p >= end;
         p = skipVisible(p);
-        if (p < 0) { break l1493; }
+        if (p < 0) { break l1131; }
       }
-      p = s1492;
-      break l1494;
+      p = s1130;
+      break l1132;
     }
-    p = s1492;
+    p = s1130;
     return undefined;
   }
   pos = p;
@@ -8835,20 +7638,20 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
 }
 
 function skipVisible(p: number): number {
-  l1499: {
-    const s1500 = p;
-    l1501: {
+  l1137: {
+    const s1138 = p;
+    l1139: {
       p = skipVisibleOpen(p);
-      if (p < 0) { break l1501; }
-      break l1499;
+      if (p < 0) { break l1139; }
+      break l1137;
     }
-    p = s1500;
-    l1502: {
+    p = s1138;
+    l1140: {
       p = skipWrongCallOpen(p);
-      if (p < 0) { break l1502; }
-      break l1499;
+      if (p < 0) { break l1140; }
+      break l1137;
     }
-    p = s1500;
+    p = s1138;
     p = skipOtherCallOpen(p);
     if (p < 0) { return -1; }
   }
@@ -8909,90 +7712,50 @@ function readOtherCallOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf260(p: number): number {
+function leaf233(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1504!: null;
-  l1507: {
+  let e1142!: null;
+  l1145: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
-      const s1505 = p;
-      l1506: {
+      const s1143 = p;
+      l1144: {
         p++;
-        p = s1505;
-        break l1507;
+        p = s1143;
+        break l1145;
       }
-      p = s1505;
+      p = s1143;
     } else touched ||= p >= end;
     return -1;
   }
-  e1504 = null;
-  value = [e1504];
+  e1142 = null;
+  value = [e1142];
   leafValue = value;
   return p;
 }
 
-function leaf261(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [string, null, [null, null, string]];
-  const r1508 = readPlainChar(p);
-  if (r1508 === undefined) { return -1; }
-  value = r1508;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readPlainChar(p: number): [string, null, [null, null, string]] | undefined {
-  let value!: [string, null, [null, null, string]];
-  let e1509!: string;
-  const r1510 = readChannels(p);
-  if (r1510 === undefined) { return undefined; }
-  e1509 = r1510;
-  p = pos;
-  let e1512!: null;
-  {
-    const s1513 = p;
-    l1514: {
-      p = skipCutMark(p);
-      if (p < 0) { break l1514; }
-      return undefined;
-    }
-    p = s1513;
-  }
-  e1512 = null;
-  let e1516!: [null, null, string];
-  const r1517 = readCodeChar(p);
-  if (r1517 === undefined) { return undefined; }
-  e1516 = r1517;
-  p = pos;
-  value = [e1509, e1512, e1516];
-  pos = p;
-  return value;
-}
-
-function text263(p: number, inside: number): number {
+function text234(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l1520: {
+    l1146: {
       p = skipChannels(p);
-      if (p < 0) { break l1520; }
+      if (p < 0) { break l1146; }
       {
-        const s1521 = p;
-        l1522: {
+        const s1147 = p;
+        l1148: {
           p = skipCutMark(p);
-          if (p < 0) { break l1522; }
-          break l1520;
+          if (p < 0) { break l1148; }
+          break l1146;
         }
-        p = s1521;
+        p = s1147;
       }
       p = skipCodeChar(p);
-      if (p < 0) { break l1520; }
+      if (p < 0) { break l1146; }
 
       if (touched && !over) return from;
       continue;
@@ -9005,43 +7768,43 @@ function text263(p: number, inside: number): number {
 function skipCodeChar(p: number): number {
   let c = 0;
   {
-    const s1524 = p;
-    l1525: {
+    const s1150 = p;
+    l1151: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l1525; }
+      if (p < 0) { break l1151; }
       return -1;
     }
-    p = s1524;
+    p = s1150;
   }
   {
-    const s1527 = p;
-    l1528: {
+    const s1153 = p;
+    l1154: {
       p = skipEndToken(p);
-      if (p < 0) { break l1528; }
+      if (p < 0) { break l1154; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1530: {
-        const s1532 = p;
-        l1531: {
+      l1156: {
+        const s1158 = p;
+        l1157: {
           p = skipTokens(p);
-          if (p < 0) { break l1531; }
-          break l1530;
+          if (p < 0) { break l1157; }
+          break l1156;
         }
-        p = s1532;
+        p = s1158;
       }
       if (p < end) {
         {
-          const s1533 = p;
-          l1534: {
+          const s1159 = p;
+          l1160: {
             p++;
-            break l1528;
+            break l1154;
           }
-          p = s1533;
+          p = s1159;
         }
       } else touched ||= p >= end;
       return -1;
     }
-    p = s1527;
+    p = s1153;
   }
   if (!(p < end)) {
     touched ||= p >= end;
@@ -9051,13 +7814,13 @@ function skipCodeChar(p: number): number {
   return p;
 }
 
-function leaf265(p: number): number {
+function leaf236(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode;
-  const r1536 = readMessageRest(p);
-  if (r1536 === undefined) { return -1; }
-  value = r1536;
+  const r1162 = readMessageRest(p);
+  if (r1162 === undefined) { return -1; }
+  value = r1162;
   p = pos;
   leafValue = value;
   return p;
@@ -9066,41 +7829,41 @@ function leaf265(p: number): number {
 function readMessageRest(p: number): SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode | undefined {
   let c = 0;
   let value!: SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode;
-  l1537: {
-    const s1538 = p;
-    const t1539 = trail.length;
+  l1163: {
+    const s1164 = p;
+    const t1165 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1540: {
-        const r1541 = readSpace(p);
-        if (r1541 === undefined) { break l1540; }
-        value = r1541;
+      l1166: {
+        const r1167 = readSpace(p);
+        if (r1167 === undefined) { break l1166; }
+        value = r1167;
         p = pos;
-        break l1537;
+        break l1163;
       }
-      p = s1538;
-      if (trail.length > t1539) trail.length = t1539;
+      p = s1164;
+      if (trail.length > t1165) trail.length = t1165;
     } else touched ||= p >= end;
-    l1543: {
-      const r1544 = readInnerFenceEnd(p);
-      if (r1544 === undefined) { break l1543; }
-      value = r1544;
+    l1169: {
+      const r1170 = readInnerFenceEnd(p);
+      if (r1170 === undefined) { break l1169; }
+      value = r1170;
       p = pos;
-      break l1537;
+      break l1163;
     }
-    p = s1538;
-    if (trail.length > t1539) trail.length = t1539;
-    l1549: {
-      const r1550 = readBadBrackets(p);
-      if (r1550 === undefined) { break l1549; }
-      value = r1550;
+    p = s1164;
+    if (trail.length > t1165) trail.length = t1165;
+    l1175: {
+      const r1176 = readBadBrackets(p);
+      if (r1176 === undefined) { break l1175; }
+      value = r1176;
       p = pos;
-      break l1537;
+      break l1163;
     }
-    p = s1538;
-    if (trail.length > t1539) trail.length = t1539;
-    const r1559 = readBadMessageWords(p);
-    if (r1559 === undefined) { return undefined; }
-    value = r1559;
+    p = s1164;
+    if (trail.length > t1165) trail.length = t1165;
+    const r1185 = readBadMessageWords(p);
+    if (r1185 === undefined) { return undefined; }
+    value = r1185;
     p = pos;
   }
   pos = p;
@@ -9110,13 +7873,13 @@ function readMessageRest(p: number): SpaceNode | InnerFenceEndNode | BadBrackets
 function readInnerFenceEnd(p: number): InnerFenceEndNode | undefined {
   const start = p;
   {
-    const s1545 = p;
-    l1546: {
+    const s1171 = p;
+    l1172: {
       p = skip_sectionClose(p);
-      if (p < 0) { break l1546; }
+      if (p < 0) { break l1172; }
       return undefined;
     }
-    p = s1545;
+    p = s1171;
   }
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
@@ -9148,31 +7911,31 @@ function read_sectionClose(p: number): string | undefined {
 function readBadBrackets(p: number): BadBracketsNode | undefined {
   let c = 0;
   const start = p;
-  let m1554 = false;
-  l1551: for (;;) {
-    const s1553 = p;
-    l1552: {
+  let m1180 = false;
+  l1177: for (;;) {
+    const s1179 = p;
+    l1178: {
       {
-        const s1555 = p;
-        l1556: {
+        const s1181 = p;
+        l1182: {
           p = skipEnds(p);
-          if (p < 0) { break l1556; }
-          break l1552;
+          if (p < 0) { break l1182; }
+          break l1178;
         }
-        p = s1555;
+        p = s1181;
       }
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1552;
+        break l1178;
       }
       p++;
-      m1554 = true;
-      continue l1551;
+      m1180 = true;
+      continue l1177;
     }
-    p = s1553;
+    p = s1179;
     break;
   }
-  if (!m1554) { return undefined; }
+  if (!m1180) { return undefined; }
   pos = p;
   const node: BadBracketsNode = { type: 'BadBrackets', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -9184,74 +7947,74 @@ function readBadMessageWords(p: number): BadMessageWordsNode | undefined {
   const start = p;
   p = skipChannels(p);
   if (p < 0) { return undefined; }
-  let m1563 = false;
-  l1560: for (;;) {
-    const s1562 = p;
-    l1561: {
+  let m1189 = false;
+  l1186: for (;;) {
+    const s1188 = p;
+    l1187: {
       {
-        const s1564 = p;
-        l1565: {
+        const s1190 = p;
+        l1191: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l1565; }
-          break l1561;
+          if (p < 0) { break l1191; }
+          break l1187;
         }
-        p = s1564;
+        p = s1190;
       }
       {
-        const s1567 = p;
-        l1568: {
+        const s1193 = p;
+        l1194: {
           p = skipEndToken(p);
-          if (p < 0) { break l1568; }
+          if (p < 0) { break l1194; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1570: {
-            const s1572 = p;
-            l1571: {
+          l1196: {
+            const s1198 = p;
+            l1197: {
               p = skipTokens(p);
-              if (p < 0) { break l1571; }
-              break l1570;
+              if (p < 0) { break l1197; }
+              break l1196;
             }
-            p = s1572;
+            p = s1198;
           }
           if (p < end) {
             {
-              const s1573 = p;
-              l1574: {
+              const s1199 = p;
+              l1200: {
                 p++;
-                break l1568;
+                break l1194;
               }
-              p = s1573;
+              p = s1199;
             }
           } else touched ||= p >= end;
-          break l1561;
+          break l1187;
         }
-        p = s1567;
+        p = s1193;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1561;
+        break l1187;
       }
       p++;
-      m1563 = true;
-      continue l1560;
+      m1189 = true;
+      continue l1186;
     }
-    p = s1562;
+    p = s1188;
     break;
   }
-  if (!m1563) { return undefined; }
+  if (!m1189) { return undefined; }
   pos = p;
   const node: BadMessageWordsNode = { type: 'BadMessageWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
 }
 
-function leaf272(p: number): number {
+function leaf243(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionOpenNode;
-  const r1578 = readSectionOpen(p);
-  if (r1578 === undefined) { return -1; }
-  value = r1578;
+  const r1204 = readSectionOpen(p);
+  if (r1204 === undefined) { return -1; }
+  value = r1204;
   p = pos;
   leafValue = value;
   return p;
@@ -9259,31 +8022,31 @@ function leaf272(p: number): number {
 
 function readSectionOpen(p: number): SectionOpenNode | undefined {
   const start = p;
-  l1579: {
-    const s1580 = p;
-    const t1581 = trail.length;
-    l1582: {
+  l1205: {
+    const s1206 = p;
+    const t1207 = trail.length;
+    l1208: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l1582; }
-      break l1579;
+      if (p < 0) { break l1208; }
+      break l1205;
     }
-    p = s1580;
-    if (trail.length > t1581) trail.length = t1581;
-    const r1583 = readBadSectionOpen(p);
-    if (r1583 === undefined) { return undefined; }
+    p = s1206;
+    if (trail.length > t1207) trail.length = t1207;
+    const r1209 = readBadSectionOpen(p);
+    if (r1209 === undefined) { return undefined; }
     p = pos;
   }
-  l1585: for (;;) {
-    const s1587 = p;
-    const t1588 = trail.length;
-    l1586: {
-      const r1590 = readBadOpenAgain(p);
-      if (r1590 === undefined) { break l1586; }
+  l1211: for (;;) {
+    const s1213 = p;
+    const t1214 = trail.length;
+    l1212: {
+      const r1216 = readBadOpenAgain(p);
+      if (r1216 === undefined) { break l1212; }
       p = pos;
-      continue l1585;
+      continue l1211;
     }
-    p = s1587;
-    if (trail.length > t1588) trail.length = t1588;
+    p = s1213;
+    if (trail.length > t1214) trail.length = t1214;
     break;
   }
   pos = p;
@@ -9349,13 +8112,13 @@ function readBadOpenAgain(p: number): BadOpenAgainNode | undefined {
   return node;
 }
 
-function leaf280(p: number): number {
+function leaf251(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallHeadNode;
-  const r1593 = readCallHead(p);
-  if (r1593 === undefined) { return -1; }
-  value = r1593;
+  const r1219 = readCallHead(p);
+  if (r1219 === undefined) { return -1; }
+  value = r1219;
   p = pos;
   leafValue = value;
   return p;
@@ -9369,192 +8132,192 @@ function readCallHead(p: number): CallHeadNode | undefined {
   let l_id: string | null = null;
   let l_attributes: AttributeNode[] | null = null;
   let l_nameFlaw: BadNameEndNode | BadNoNameEndNode | null = null;
-  l1594: {
-    const s1595 = p;
-    const t1596 = trail.length;
-    l1597: {
-      const r1598 = readBadOtherCall(p);
-      if (r1598 === undefined) { break l1597; }
-      l_flaw = r1598;
+  l1220: {
+    const s1221 = p;
+    const t1222 = trail.length;
+    l1223: {
+      const r1224 = readBadOtherCall(p);
+      if (r1224 === undefined) { break l1223; }
+      l_flaw = r1224;
       p = pos;
-      const r1600 = readCallName(p);
-      if (r1600 === undefined) { break l1597; }
-      l_name = r1600;
+      const r1226 = readCallName(p);
+      if (r1226 === undefined) { break l1223; }
+      l_name = r1226;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipOtherNameEnd(p);
-      if (p < 0) { break l1597; }
-      l1615: {
+      if (p < 0) { break l1223; }
+      l1241: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-          const s1613 = p;
-          l1614: {
+          const s1239 = p;
+          l1240: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             if (text.charCodeAt(p) !== 123) {
               touched ||= p >= end;
-              break l1614;
+              break l1240;
             }
             p++;
-            p = s1613;
-            break l1615;
+            p = s1239;
+            break l1241;
           }
-          p = s1613;
+          p = s1239;
         } else touched ||= p >= end;
-        break l1597;
+        break l1223;
       }
-      break l1594;
+      break l1220;
     }
-    p = s1595;
-    if (trail.length > t1596) trail.length = t1596;
+    p = s1221;
+    if (trail.length > t1222) trail.length = t1222;
     l_flaw = null;
     l_id = null;
     l_attributes = null;
     l_nameFlaw = null;
-    l1616: {
+    l1242: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1616; }
+      if (p < 0) { break l1242; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1617 = readCallName(p);
-      if (r1617 === undefined) { break l1616; }
-      l_name = r1617;
+      const r1243 = readCallName(p);
+      if (r1243 === undefined) { break l1242; }
+      l_name = r1243;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1619: {
-        const s1621 = p;
-        l1620: {
-          const r1622 = readCallId(p);
-          if (r1622 === undefined) { break l1620; }
-          l_id = r1622;
+      l1245: {
+        const s1247 = p;
+        l1246: {
+          const r1248 = readCallId(p);
+          if (r1248 === undefined) { break l1246; }
+          l_id = r1248;
           p = pos;
-          break l1619;
+          break l1245;
         }
-        p = s1621;
+        p = s1247;
         l_id = null;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l1616; }
-      const list1629: AttributeNode[] = [];
-      l1625: for (;;) {
-        const s1627 = p;
+      if (p < 0) { break l1242; }
+      const list1255: AttributeNode[] = [];
+      l1251: for (;;) {
+        const s1253 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-          l1626: {
-            let v1628!: AttributeNode;
-            const r1631 = readAttribute(p);
-            if (r1631 === undefined) { break l1626; }
-            v1628 = r1631;
+          l1252: {
+            let v1254!: AttributeNode;
+            const r1257 = readAttribute(p);
+            if (r1257 === undefined) { break l1252; }
+            v1254 = r1257;
             p = pos;
-            list1629.push(v1628);
-            continue l1625;
+            list1255.push(v1254);
+            continue l1251;
           }
-          p = s1627;
+          p = s1253;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list1629;
+      l_attributes = list1255;
       p = skipHeadEnd(p);
-      if (p < 0) { break l1616; }
-      break l1594;
+      if (p < 0) { break l1242; }
+      break l1220;
     }
-    p = s1595;
-    if (trail.length > t1596) trail.length = t1596;
+    p = s1221;
+    if (trail.length > t1222) trail.length = t1222;
     l_flaw = null;
     l_id = null;
     l_attributes = null;
     l_nameFlaw = null;
-    l1635: {
+    l1261: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1635; }
+      if (p < 0) { break l1261; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1636 = readCallName(p);
-      if (r1636 === undefined) { break l1635; }
-      l_name = r1636;
+      const r1262 = readCallName(p);
+      if (r1262 === undefined) { break l1261; }
+      l_name = r1262;
       p = pos;
       p = skipLooseEnd(p);
-      if (p < 0) { break l1635; }
-      break l1594;
+      if (p < 0) { break l1261; }
+      break l1220;
     }
-    p = s1595;
-    if (trail.length > t1596) trail.length = t1596;
+    p = s1221;
+    if (trail.length > t1222) trail.length = t1222;
     l_flaw = null;
     l_id = null;
     l_attributes = null;
     l_nameFlaw = null;
-    l1648: {
+    l1274: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1648; }
+      if (p < 0) { break l1274; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1649 = readCallName(p);
-      if (r1649 === undefined) { break l1648; }
-      l_name = r1649;
+      const r1275 = readCallName(p);
+      if (r1275 === undefined) { break l1274; }
+      l_name = r1275;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1651: {
-        const s1652 = p;
-        const t1653 = trail.length;
-        l1654: {
-          const r1655 = readBadNameEnd(p);
-          if (r1655 === undefined) { break l1654; }
-          l_nameFlaw = r1655;
+      l1277: {
+        const s1278 = p;
+        const t1279 = trail.length;
+        l1280: {
+          const r1281 = readBadNameEnd(p);
+          if (r1281 === undefined) { break l1280; }
+          l_nameFlaw = r1281;
           p = pos;
-          break l1651;
+          break l1277;
         }
-        p = s1652;
-        if (trail.length > t1653) trail.length = t1653;
-        const r1657 = readBadNoNameEnd(p);
-        if (r1657 === undefined) { break l1648; }
-        l_nameFlaw = r1657;
+        p = s1278;
+        if (trail.length > t1279) trail.length = t1279;
+        const r1283 = readBadNoNameEnd(p);
+        if (r1283 === undefined) { break l1274; }
+        l_nameFlaw = r1283;
         p = pos;
       }
-      break l1594;
+      break l1220;
     }
-    p = s1595;
-    if (trail.length > t1596) trail.length = t1596;
+    p = s1221;
+    if (trail.length > t1222) trail.length = t1222;
     l_flaw = null;
     l_id = null;
     l_attributes = null;
     l_nameFlaw = null;
-    const r1662 = readBadCallOpen(p);
-    if (r1662 === undefined) { return undefined; }
-    l_flaw = r1662;
+    const r1288 = readBadCallOpen(p);
+    if (r1288 === undefined) { return undefined; }
+    l_flaw = r1288;
     p = pos;
-    const r1664 = readCallName(p);
-    if (r1664 === undefined) { return undefined; }
-    l_name = r1664;
+    const r1290 = readCallName(p);
+    if (r1290 === undefined) { return undefined; }
+    l_name = r1290;
     p = pos;
-    l1666: {
-      const s1667 = p;
-      const t1668 = trail.length;
+    l1292: {
+      const s1293 = p;
+      const t1294 = trail.length;
       if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 62)) {
-        l1669: {
-          l1670: {
+        l1295: {
+          l1296: {
             if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-              const s1672 = p;
-              l1671: {
+              const s1298 = p;
+              l1297: {
                 p++;
-                break l1670;
+                break l1296;
               }
-              p = s1672;
+              p = s1298;
             } else touched ||= p >= end;
           }
           if (text.charCodeAt(p) !== 62) {
             touched ||= p >= end;
-            break l1669;
+            break l1295;
           }
           p++;
-          break l1666;
+          break l1292;
         }
-        p = s1667;
-        if (trail.length > t1668) trail.length = t1668;
+        p = s1293;
+        if (trail.length > t1294) trail.length = t1294;
       } else touched ||= p >= end;
-      const r1673 = readBadNameEnd(p);
-      if (r1673 === undefined) { return undefined; }
-      l_nameFlaw = r1673;
+      const r1299 = readBadNameEnd(p);
+      if (r1299 === undefined) { return undefined; }
+      l_nameFlaw = r1299;
       p = pos;
     }
   }
@@ -9575,22 +8338,22 @@ function readBadOtherCall(p: number): BadOtherCallNode | undefined {
 function readCallName(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1601 = p;
+  const s1227 = p;
   p = skipNameChar(p);
   if (p < 0) { return undefined; }
-  l1608: for (;;) {
-    const s1610 = p;
-    l1609: {
+  l1234: for (;;) {
+    const s1236 = p;
+    l1235: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l1609; }
-      continue l1608;
+      if (p < 0) { break l1235; }
+      continue l1234;
     }
-    p = s1610;
+    p = s1236;
     break;
   }
-  value = text.slice(s1601, p);
+  value = text.slice(s1227, p);
   pos = p;
   return value;
 }
@@ -9598,22 +8361,22 @@ function readCallName(p: number): string | undefined {
 function skipNameChar(p: number): number {
   let c = 0;
   {
-    const s1602 = p;
-    l1603: {
+    const s1228 = p;
+    l1229: {
       p = skipNameEnd(p);
-      if (p < 0) { break l1603; }
+      if (p < 0) { break l1229; }
       return -1;
     }
-    p = s1602;
+    p = s1228;
   }
   {
-    const s1605 = p;
-    l1606: {
+    const s1231 = p;
+    l1232: {
       p = skipEnds(p);
-      if (p < 0) { break l1606; }
+      if (p < 0) { break l1232; }
       return -1;
     }
-    p = s1605;
+    p = s1231;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 128 && c <= 65371) || c >= 65373))) {
     touched ||= p >= end;
@@ -9682,7 +8445,7 @@ function readCallId(p: number): string | undefined {
   let value!: string;
   p = skipIdOpen(p);
   if (p < 0) { return undefined; }
-  const s1623 = p;
+  const s1249 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
@@ -9690,7 +8453,7 @@ function readCallId(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s1623, p);
+  value = text.slice(s1249, p);
   pos = p;
   return value;
 }
@@ -9720,7 +8483,7 @@ function readAttribute(p: number): AttributeNode | undefined {
   let l_value!: string;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  const s1632 = p;
+  const s1258 = p;
   if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95))) {
     touched ||= p >= end;
     return undefined;
@@ -9728,7 +8491,7 @@ function readAttribute(p: number): AttributeNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95)) p++;
   touched ||= p >= end;
-  l_name = text.slice(s1632, p);
+  l_name = text.slice(s1258, p);
   if (text.charCodeAt(p) !== 61) {
     touched ||= p >= end;
     return undefined;
@@ -9739,10 +8502,10 @@ function readAttribute(p: number): AttributeNode | undefined {
     return undefined;
   }
   p++;
-  const s1633 = p;
+  const s1259 = p;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  l_value = text.slice(s1633, p);
+  l_value = text.slice(s1259, p);
   if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
     touched ||= p >= end;
     return undefined;
@@ -9774,45 +8537,45 @@ function skipLooseEnd(p: number): number {
   let c = 0;
   p = skipLoose(p);
   if (p < 0) { return -1; }
-  l1640: {
-    const s1638 = p;
-    l1639: {
-      l1641: {
-        const s1642 = p;
-        l1643: {
+  l1266: {
+    const s1264 = p;
+    l1265: {
+      l1267: {
+        const s1268 = p;
+        l1269: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1644: {
-            const s1645 = p;
+          l1270: {
+            const s1271 = p;
             if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-              l1646: {
+              l1272: {
                 p++;
-                break l1644;
+                break l1270;
               }
-              p = s1645;
+              p = s1271;
             } else touched ||= p >= end;
-            l1647: {
+            l1273: {
               p = skipParameterOpen(p);
-              if (p < 0) { break l1647; }
-              break l1644;
+              if (p < 0) { break l1273; }
+              break l1270;
             }
-            p = s1645;
+            p = s1271;
             p = skipEnds(p);
-            if (p < 0) { break l1643; }
+            if (p < 0) { break l1269; }
           }
-          break l1641;
+          break l1267;
         }
-        p = s1642;
+        p = s1268;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1639;
+          break l1265;
         }
         p++;
       }
-      p = s1638;
-      break l1640;
+      p = s1264;
+      break l1266;
     }
-    p = s1638;
+    p = s1264;
     return -1;
   }
   return p;
@@ -9884,20 +8647,20 @@ function readWrongNameEnd(p: number): string | undefined {
 
 function readBadNoNameEnd(p: number): BadNoNameEndNode | undefined {
   const start = p;
-  l1660: {
-    const s1658 = p;
-    l1659: {
+  l1286: {
+    const s1284 = p;
+    l1285: {
       p = skipMayLackNameEnd(p);
-      if (p < 0) { break l1659; }
+      if (p < 0) { break l1285; }
       if (text.charCodeAt(p) !== 123) {
         touched ||= p >= end;
-        break l1659;
+        break l1285;
       }
       p++;
-      p = s1658;
-      break l1660;
+      p = s1284;
+      break l1286;
     }
-    p = s1658;
+    p = s1284;
     return undefined;
   }
   pos = p;
@@ -9934,13 +8697,13 @@ function readBadCallOpen(p: number): BadCallOpenNode | undefined {
   return node;
 }
 
-function leaf309(p: number): number {
+function leaf280(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ParameterHeadNode;
-  const r1676 = readParameterHead(p);
-  if (r1676 === undefined) { return -1; }
-  value = r1676;
+  const r1302 = readParameterHead(p);
+  if (r1302 === undefined) { return -1; }
+  value = r1302;
   p = pos;
   leafValue = value;
   return p;
@@ -9952,96 +8715,96 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
   let l_key!: string;
   let l_attributes: AttributeNode[] | null = null;
   let l_flaw: MissingKeyEndNode | BadParameterOpenNode | null = null;
-  l1677: {
-    const s1678 = p;
-    const t1679 = trail.length;
-    l1680: {
+  l1303: {
+    const s1304 = p;
+    const t1305 = trail.length;
+    l1306: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1680; }
+      if (p < 0) { break l1306; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1681 = readParameterKey(p);
-      if (r1681 === undefined) { break l1680; }
-      l_key = r1681;
+      const r1307 = readParameterKey(p);
+      if (r1307 === undefined) { break l1306; }
+      l_key = r1307;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l1680; }
-      const list1695: AttributeNode[] = [];
-      l1691: for (;;) {
-        const s1693 = p;
+      if (p < 0) { break l1306; }
+      const list1321: AttributeNode[] = [];
+      l1317: for (;;) {
+        const s1319 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-          l1692: {
-            let v1694!: AttributeNode;
-            const r1697 = readAttribute(p);
-            if (r1697 === undefined) { break l1692; }
-            v1694 = r1697;
+          l1318: {
+            let v1320!: AttributeNode;
+            const r1323 = readAttribute(p);
+            if (r1323 === undefined) { break l1318; }
+            v1320 = r1323;
             p = pos;
-            list1695.push(v1694);
-            continue l1691;
+            list1321.push(v1320);
+            continue l1317;
           }
-          p = s1693;
+          p = s1319;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list1695;
+      l_attributes = list1321;
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l1680; }
-      l1699: {
-        const s1700 = p;
-        l1701: {
+      if (p < 0) { break l1306; }
+      l1325: {
+        const s1326 = p;
+        l1327: {
           p = skipValueStart(p);
-          if (p < 0) { break l1701; }
-          break l1699;
+          if (p < 0) { break l1327; }
+          break l1325;
         }
-        p = s1700;
+        p = s1326;
         p = skipValueFollows(p);
-        if (p < 0) { break l1680; }
+        if (p < 0) { break l1306; }
       }
-      break l1677;
+      break l1303;
     }
-    p = s1678;
-    if (trail.length > t1679) trail.length = t1679;
+    p = s1304;
+    if (trail.length > t1305) trail.length = t1305;
     l_attributes = null;
     l_flaw = null;
-    l1702: {
+    l1328: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1702; }
+      if (p < 0) { break l1328; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1703 = readParameterKey(p);
-      if (r1703 === undefined) { break l1702; }
-      l_key = r1703;
+      const r1329 = readParameterKey(p);
+      if (r1329 === undefined) { break l1328; }
+      l_key = r1329;
       p = pos;
-      const r1705 = readMissingKeyEnd(p);
-      if (r1705 === undefined) { break l1702; }
-      l_flaw = r1705;
+      const r1331 = readMissingKeyEnd(p);
+      if (r1331 === undefined) { break l1328; }
+      l_flaw = r1331;
       p = pos;
       p = skipValueStart(p);
-      if (p < 0) { break l1702; }
-      break l1677;
+      if (p < 0) { break l1328; }
+      break l1303;
     }
-    p = s1678;
-    if (trail.length > t1679) trail.length = t1679;
+    p = s1304;
+    if (trail.length > t1305) trail.length = t1305;
     l_attributes = null;
     l_flaw = null;
-    const r1707 = readBadParameterOpen(p);
-    if (r1707 === undefined) { return undefined; }
-    l_flaw = r1707;
+    const r1333 = readBadParameterOpen(p);
+    if (r1333 === undefined) { return undefined; }
+    l_flaw = r1333;
     p = pos;
-    const r1709 = readParameterKey(p);
-    if (r1709 === undefined) { return undefined; }
-    l_key = r1709;
+    const r1335 = readParameterKey(p);
+    if (r1335 === undefined) { return undefined; }
+    l_key = r1335;
     p = pos;
-    l1711: {
+    l1337: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1713 = p;
-        l1712: {
+        const s1339 = p;
+        l1338: {
           p++;
-          break l1711;
+          break l1337;
         }
-        p = s1713;
+        p = s1339;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -10057,22 +8820,22 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
 function readParameterKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1682 = p;
+  const s1308 = p;
   p = skipKeyChar(p);
   if (p < 0) { return undefined; }
-  l1686: for (;;) {
-    const s1688 = p;
-    l1687: {
+  l1312: for (;;) {
+    const s1314 = p;
+    l1313: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l1687; }
-      continue l1686;
+      if (p < 0) { break l1313; }
+      continue l1312;
     }
-    p = s1688;
+    p = s1314;
     break;
   }
-  value = text.slice(s1682, p);
+  value = text.slice(s1308, p);
   pos = p;
   return value;
 }
@@ -10080,13 +8843,13 @@ function readParameterKey(p: number): string | undefined {
 function skipKeyChar(p: number): number {
   let c = 0;
   {
-    const s1683 = p;
-    l1684: {
+    const s1309 = p;
+    l1310: {
       p = skipKeyEnd(p);
-      if (p < 0) { break l1684; }
+      if (p < 0) { break l1310; }
       return -1;
     }
-    p = s1683;
+    p = s1309;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
     touched ||= p >= end;
@@ -10213,20 +8976,20 @@ function readWrongParameterOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf326(p: number): number {
+function leaf297(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawLayoutNode | null;
-  l1715: {
-    const s1717 = p;
-    l1716: {
-      const r1718 = readRawLayout(p);
-      if (r1718 === undefined) { break l1716; }
-      value = r1718;
+  l1341: {
+    const s1343 = p;
+    l1342: {
+      const r1344 = readRawLayout(p);
+      if (r1344 === undefined) { break l1342; }
+      value = r1344;
       p = pos;
-      break l1715;
+      break l1341;
     }
-    p = s1717;
+    p = s1343;
     value = null;
   }
   leafValue = value;
@@ -10266,79 +9029,70 @@ function readLayout(p: number): string | undefined {
   return undefined;
 }
 
-function leaf330(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: string | [null, string];
-  const r1720 = readRawChar(p);
-  if (r1720 === undefined) { return -1; }
-  value = r1720;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readRawChar(p: number): string | [null, string] | undefined {
+function text301(p: number, inside: number): number {
   let c = 0;
-  let value!: string | [null, string];
-  l1721: {
-    const s1722 = p;
+  within = inside;
+  within = 0;
+  for (;;) {
+    const from = p;
+    touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l1723: {
-        const r1724 = readOrdinary(p);
-        if (r1724 === undefined) { break l1723; }
-        value = r1724;
-        p = pos;
-        break l1721;
-      }
-      p = s1722;
-    } else touched ||= p >= end;
-    let e1726!: null;
-    {
-      const s1727 = p;
-      l1728: {
-        p = skipRawStop(p);
-        if (p < 0) { break l1728; }
-        return undefined;
-      }
-      p = s1727;
-    }
-    e1726 = null;
-    let e1775!: string;
-    l1776: {
-      const s1777 = p;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l1778: {
-          const r1779 = readEol(p);
-          if (r1779 === undefined) { break l1778; }
-          e1775 = r1779;
-          p = pos;
-          break l1776;
+      l1346: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l1346;
         }
-        p = s1777;
-      } else touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        touched ||= p >= end;
-        return undefined;
+        p++;
+
+        if (touched && !over) return from;
+        continue;
       }
-      e1775 = text.charAt(p);
-      p++;
+      p = from;
+    } else touched ||= p >= end;
+    l1347: {
+      {
+        const s1348 = p;
+        l1349: {
+          p = skipRawStop(p);
+          if (p < 0) { break l1349; }
+          break l1347;
+        }
+        p = s1348;
+      }
+      l1396: {
+        const s1397 = p;
+        if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+          l1398: {
+            p = skipEol(p);
+            if (p < 0) { break l1398; }
+            break l1396;
+          }
+          p = s1397;
+        } else touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+          touched ||= p >= end;
+          break l1347;
+        }
+        p++;
+      }
+
+      if (touched && !over) return from;
+      continue;
     }
-    value = [e1726, e1775];
+    p = from;
+    return from;
   }
-  pos = p;
-  return value;
 }
 
 function skipRawStop(p: number): number {
-  l1730: {
-    const s1732 = p;
-    l1731: {
+  l1351: {
+    const s1353 = p;
+    l1352: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1731; }
-      break l1730;
+      if (p < 0) { break l1352; }
+      break l1351;
     }
-    p = s1732;
+    p = s1353;
   }
   p = skipRawMarker(p);
   if (p < 0) { return -1; }
@@ -10360,136 +9114,136 @@ function skip_rawLayout(p: number): number {
 
 function skipRawMarker(p: number): number {
   let c = 0;
-  l1733: {
-    const s1734 = p;
-    l1735: {
+  l1354: {
+    const s1355 = p;
+    l1356: {
       p = skipLenient(p);
-      if (p < 0) { break l1735; }
-      l1736: {
-        const s1737 = p;
-        l1738: {
+      if (p < 0) { break l1356; }
+      l1357: {
+        const s1358 = p;
+        l1359: {
           p = skipParameterClose(p);
-          if (p < 0) { break l1738; }
-          break l1736;
+          if (p < 0) { break l1359; }
+          break l1357;
         }
-        p = s1737;
+        p = s1358;
         p = skipNamedClose(p);
-        if (p < 0) { break l1735; }
+        if (p < 0) { break l1356; }
       }
-      break l1733;
+      break l1354;
     }
-    p = s1734;
-    l1739: {
+    p = s1355;
+    l1360: {
       p = skipGuarded(p);
-      if (p < 0) { break l1739; }
-      l1740: {
-        const s1741 = p;
-        l1742: {
+      if (p < 0) { break l1360; }
+      l1361: {
+        const s1362 = p;
+        l1363: {
           p = skipParameterClose(p);
-          if (p < 0) { break l1742; }
-          break l1740;
+          if (p < 0) { break l1363; }
+          break l1361;
         }
-        p = s1741;
+        p = s1362;
         p = skipDriftedClose(p);
-        if (p < 0) { break l1739; }
+        if (p < 0) { break l1360; }
       }
-      l1751: {
-        const s1749 = p;
-        l1750: {
+      l1372: {
+        const s1370 = p;
+        l1371: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1752: {
-            const s1753 = p;
-            l1754: {
+          l1373: {
+            const s1374 = p;
+            l1375: {
               p = skipEnds(p);
-              if (p < 0) { break l1754; }
-              break l1752;
+              if (p < 0) { break l1375; }
+              break l1373;
             }
-            p = s1753;
+            p = s1374;
             if (p < end) {
               {
-                const s1755 = p;
-                l1756: {
+                const s1376 = p;
+                l1377: {
                   p++;
-                  break l1750;
+                  break l1371;
                 }
-                p = s1755;
+                p = s1376;
               }
             } else touched ||= p >= end;
           }
-          p = s1749;
-          break l1751;
+          p = s1370;
+          break l1372;
         }
-        p = s1749;
-        break l1739;
+        p = s1370;
+        break l1360;
       }
-      break l1733;
+      break l1354;
     }
-    p = s1734;
-    l1758: {
+    p = s1355;
+    l1379: {
       p = skipEnds(p);
-      if (p < 0) { break l1758; }
-      l1761: {
-        const s1759 = p;
-        l1760: {
+      if (p < 0) { break l1379; }
+      l1382: {
+        const s1380 = p;
+        l1381: {
           p = skipGuarded(p);
-          if (p < 0) { break l1760; }
+          if (p < 0) { break l1381; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1762: {
-            const s1763 = p;
-            l1764: {
+          l1383: {
+            const s1384 = p;
+            l1385: {
               p = skipEnds(p);
-              if (p < 0) { break l1764; }
-              break l1762;
+              if (p < 0) { break l1385; }
+              break l1383;
             }
-            p = s1763;
+            p = s1384;
             if (p < end) {
               {
-                const s1765 = p;
-                l1766: {
+                const s1386 = p;
+                l1387: {
                   p++;
-                  break l1760;
+                  break l1381;
                 }
-                p = s1765;
+                p = s1386;
               }
             } else touched ||= p >= end;
           }
-          p = s1759;
-          break l1761;
+          p = s1380;
+          break l1382;
         }
-        p = s1759;
-        break l1758;
+        p = s1380;
+        break l1379;
       }
-      break l1733;
+      break l1354;
     }
-    p = s1734;
-    l1768: {
-      l1769: {
+    p = s1355;
+    l1389: {
+      l1390: {
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          const s1771 = p;
-          l1770: {
+          const s1392 = p;
+          l1391: {
             p = skipEol(p);
-            if (p < 0) { break l1770; }
-            break l1769;
+            if (p < 0) { break l1391; }
+            break l1390;
           }
-          p = s1771;
+          p = s1392;
         } else touched ||= p >= end;
       }
-      l1772: {
-        const s1773 = p;
-        l1774: {
+      l1393: {
+        const s1394 = p;
+        l1395: {
           p = skipParameterOpen(p);
-          if (p < 0) { break l1774; }
-          break l1772;
+          if (p < 0) { break l1395; }
+          break l1393;
         }
-        p = s1773;
+        p = s1394;
         p = skipWrongParameterOpen(p);
-        if (p < 0) { break l1768; }
+        if (p < 0) { break l1389; }
       }
-      break l1733;
+      break l1354;
     }
-    p = s1734;
+    p = s1355;
     p = skipCutRaw(p);
     if (p < 0) { return -1; }
   }
@@ -10589,27 +9343,27 @@ function readGuarded(p: number): string | undefined {
 
 function skipDriftedClose(p: number): number {
   let c = 0;
-  l1743: {
-    const s1744 = p;
-    l1745: {
+  l1364: {
+    const s1365 = p;
+    l1366: {
       p = skipNamedClose(p);
-      if (p < 0) { break l1745; }
-      break l1743;
+      if (p < 0) { break l1366; }
+      break l1364;
     }
-    p = s1744;
+    p = s1365;
     p = skipParameterCloseStart(p);
     if (p < 0) { return -1; }
     while (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) p++;
     touched ||= p >= end;
-    l1746: {
+    l1367: {
       if (text.charCodeAt(p) === 62) {
-        const s1748 = p;
-        l1747: {
+        const s1369 = p;
+        l1368: {
 
           p++;
-          break l1746;
+          break l1367;
         }
-        p = s1748;
+        p = s1369;
       } else touched ||= p >= end;
     }
   }
@@ -10644,68 +9398,13 @@ function cutParameterClose(p: number): boolean {
   return isCut;
 }
 
-function text348(p: number, inside: number): number {
-  let c = 0;
-  within = inside;
-  within = 0;
-  for (;;) {
-    const from = p;
-    touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l1782: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
-          touched ||= p >= end;
-          break l1782;
-        }
-        p++;
-
-        if (touched && !over) return from;
-        continue;
-      }
-      p = from;
-    } else touched ||= p >= end;
-    l1783: {
-      {
-        const s1784 = p;
-        l1785: {
-          p = skipRawStop(p);
-          if (p < 0) { break l1785; }
-          break l1783;
-        }
-        p = s1784;
-      }
-      l1787: {
-        const s1788 = p;
-        if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l1789: {
-            p = skipEol(p);
-            if (p < 0) { break l1789; }
-            break l1787;
-          }
-          p = s1788;
-        } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          touched ||= p >= end;
-          break l1783;
-        }
-        p++;
-      }
-
-      if (touched && !over) return from;
-      continue;
-    }
-    p = from;
-    return from;
-  }
-}
-
-function leaf349(p: number): number {
+function leaf318(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  const r1790 = readParameterEnd(p);
-  if (r1790 === undefined) { return -1; }
-  value = r1790;
+  const r1399 = readParameterEnd(p);
+  if (r1399 === undefined) { return -1; }
+  value = r1399;
   p = pos;
   leafValue = value;
   return p;
@@ -10713,48 +9412,48 @@ function leaf349(p: number): number {
 
 function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode | undefined {
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  l1791: {
-    const s1792 = p;
-    const t1793 = trail.length;
-    l1794: {
-      const r1795 = readRawEnd(p);
-      if (r1795 === undefined) { break l1794; }
-      value = r1795;
+  l1400: {
+    const s1401 = p;
+    const t1402 = trail.length;
+    l1403: {
+      const r1404 = readRawEnd(p);
+      if (r1404 === undefined) { break l1403; }
+      value = r1404;
       p = pos;
-      break l1791;
+      break l1400;
     }
-    p = s1792;
-    if (trail.length > t1793) trail.length = t1793;
-    l1800: {
-      const r1801 = readBadParameterClose(p);
-      if (r1801 === undefined) { break l1800; }
-      value = r1801;
+    p = s1401;
+    if (trail.length > t1402) trail.length = t1402;
+    l1409: {
+      const r1410 = readBadParameterClose(p);
+      if (r1410 === undefined) { break l1409; }
+      value = r1410;
       p = pos;
-      break l1791;
+      break l1400;
     }
-    p = s1792;
-    if (trail.length > t1793) trail.length = t1793;
-    l1806: {
-      const r1807 = readBadCutRaw(p);
-      if (r1807 === undefined) { break l1806; }
-      value = r1807;
+    p = s1401;
+    if (trail.length > t1402) trail.length = t1402;
+    l1415: {
+      const r1416 = readBadCutRaw(p);
+      if (r1416 === undefined) { break l1415; }
+      value = r1416;
       p = pos;
-      break l1791;
+      break l1400;
     }
-    p = s1792;
-    if (trail.length > t1793) trail.length = t1793;
-    l1812: {
-      const r1813 = readMissingRest(p);
-      if (r1813 === undefined) { break l1812; }
-      value = r1813;
+    p = s1401;
+    if (trail.length > t1402) trail.length = t1402;
+    l1421: {
+      const r1422 = readMissingRest(p);
+      if (r1422 === undefined) { break l1421; }
+      value = r1422;
       p = pos;
-      break l1791;
+      break l1400;
     }
-    p = s1792;
-    if (trail.length > t1793) trail.length = t1793;
-    const r1815 = readMissingParameterClose(p);
-    if (r1815 === undefined) { return undefined; }
-    value = r1815;
+    p = s1401;
+    if (trail.length > t1402) trail.length = t1402;
+    const r1424 = readMissingParameterClose(p);
+    if (r1424 === undefined) { return undefined; }
+    value = r1424;
     p = pos;
   }
   pos = p;
@@ -10763,14 +9462,14 @@ function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCu
 
 function readRawEnd(p: number): RawEndNode | undefined {
   const start = p;
-  l1796: {
-    const s1798 = p;
-    l1797: {
+  l1405: {
+    const s1407 = p;
+    l1406: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1797; }
-      break l1796;
+      if (p < 0) { break l1406; }
+      break l1405;
     }
-    p = s1798;
+    p = s1407;
   }
   p = skipParameterClose(p);
   if (p < 0) { return undefined; }
@@ -10780,14 +9479,14 @@ function readRawEnd(p: number): RawEndNode | undefined {
 
 function readBadParameterClose(p: number): BadParameterCloseNode | undefined {
   const start = p;
-  l1802: {
-    const s1804 = p;
-    l1803: {
+  l1411: {
+    const s1413 = p;
+    l1412: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1803; }
-      break l1802;
+      if (p < 0) { break l1412; }
+      break l1411;
     }
-    p = s1804;
+    p = s1413;
   }
   p = skipDriftedClose(p);
   if (p < 0) { return undefined; }
@@ -10827,14 +9526,14 @@ function cutRawEnding(p: number): boolean {
 }
 
 function skipRawEnding(p: number): number {
-  l1808: {
-    const s1810 = p;
-    l1809: {
+  l1417: {
+    const s1419 = p;
+    l1418: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1809; }
-      break l1808;
+      if (p < 0) { break l1418; }
+      break l1417;
     }
-    p = s1810;
+    p = s1419;
   }
   p = skipParameterClose(p);
   if (p < 0) { return -1; }
@@ -10849,13 +9548,13 @@ function readMissingParameterClose(p: number): MissingParameterCloseNode | undef
   return node;
 }
 
-function leaf357(p: number): number {
+function leaf326(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutParameterNode;
-  const r1818 = readBadCutParameter(p);
-  if (r1818 === undefined) { return -1; }
-  value = r1818;
+  const r1427 = readBadCutParameter(p);
+  if (r1427 === undefined) { return -1; }
+  value = r1427;
   p = pos;
   leafValue = value;
   return p;
@@ -10892,72 +9591,72 @@ function cutParameterHead(p: number): boolean {
 
 function skipParameterHead(p: number): number {
   let c = 0;
-  l1819: {
-    const s1820 = p;
-    l1821: {
+  l1428: {
+    const s1429 = p;
+    l1430: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1821; }
+      if (p < 0) { break l1430; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipParameterKey(p);
-      if (p < 0) { break l1821; }
+      if (p < 0) { break l1430; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l1821; }
-      l1827: for (;;) {
-        const s1829 = p;
+      if (p < 0) { break l1430; }
+      l1436: for (;;) {
+        const s1438 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-          l1828: {
+          l1437: {
             p = skipAttribute(p);
-            if (p < 0) { break l1828; }
-            continue l1827;
+            if (p < 0) { break l1437; }
+            continue l1436;
           }
-          p = s1829;
+          p = s1438;
         } else touched ||= p >= end;
         break;
       }
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l1821; }
-      l1833: {
-        const s1834 = p;
-        l1835: {
+      if (p < 0) { break l1430; }
+      l1442: {
+        const s1443 = p;
+        l1444: {
           p = skipValueStart(p);
-          if (p < 0) { break l1835; }
-          break l1833;
+          if (p < 0) { break l1444; }
+          break l1442;
         }
-        p = s1834;
+        p = s1443;
         p = skipValueFollows(p);
-        if (p < 0) { break l1821; }
+        if (p < 0) { break l1430; }
       }
-      break l1819;
+      break l1428;
     }
-    p = s1820;
-    l1836: {
+    p = s1429;
+    l1445: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1836; }
+      if (p < 0) { break l1445; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipParameterKey(p);
-      if (p < 0) { break l1836; }
+      if (p < 0) { break l1445; }
 
       p = skipValueStart(p);
-      if (p < 0) { break l1836; }
-      break l1819;
+      if (p < 0) { break l1445; }
+      break l1428;
     }
-    p = s1820;
+    p = s1429;
     p = skipBadParameterOpen(p);
     if (p < 0) { return -1; }
     p = skipParameterKey(p);
     if (p < 0) { return -1; }
-    l1837: {
+    l1446: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1839 = p;
-        l1838: {
+        const s1448 = p;
+        l1447: {
           p++;
-          break l1837;
+          break l1446;
         }
-        p = s1839;
+        p = s1448;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -10973,16 +9672,16 @@ function skipParameterKey(p: number): number {
   let c = 0;
   p = skipKeyChar(p);
   if (p < 0) { return -1; }
-  l1823: for (;;) {
-    const s1825 = p;
-    l1824: {
+  l1432: for (;;) {
+    const s1434 = p;
+    l1433: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l1824; }
-      continue l1823;
+      if (p < 0) { break l1433; }
+      continue l1432;
     }
-    p = s1825;
+    p = s1434;
     break;
   }
   return p;
@@ -11025,13 +9724,13 @@ function skipBadParameterOpen(p: number): number {
   return p;
 }
 
-function leaf364(p: number): number {
+function leaf333(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ElementHeadNode;
-  const r1841 = readElementHead(p);
-  if (r1841 === undefined) { return -1; }
-  value = r1841;
+  const r1450 = readElementHead(p);
+  if (r1450 === undefined) { return -1; }
+  value = r1450;
   p = pos;
   leafValue = value;
   return p;
@@ -11042,9 +9741,9 @@ function readElementHead(p: number): ElementHeadNode | undefined {
   let l_key!: string;
   p = skipTagOpen(p);
   if (p < 0) { return undefined; }
-  const r1842 = readElementKey(p);
-  if (r1842 === undefined) { return undefined; }
-  l_key = r1842;
+  const r1451 = readElementKey(p);
+  if (r1451 === undefined) { return undefined; }
+  l_key = r1451;
   p = pos;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
@@ -11075,28 +9774,28 @@ function readTagOpen(p: number): string | undefined {
 
 function readElementKey(p: number): string | undefined {
   let value!: string;
-  l1843: {
-    const s1844 = p;
-    l1845: {
-      const r1846 = readToolParameter(p);
-      if (r1846 === undefined) { break l1845; }
-      value = r1846;
+  l1452: {
+    const s1453 = p;
+    l1454: {
+      const r1455 = readToolParameter(p);
+      if (r1455 === undefined) { break l1454; }
+      value = r1455;
       p = pos;
-      break l1843;
+      break l1452;
     }
-    p = s1844;
+    p = s1453;
     {
-      const s1848 = p;
-      l1849: {
+      const s1457 = p;
+      l1458: {
         p = skipNotKey(p);
-        if (p < 0) { break l1849; }
+        if (p < 0) { break l1458; }
         return undefined;
       }
-      p = s1848;
+      p = s1457;
     }
-    const r1851 = readAnyKey(p);
-    if (r1851 === undefined) { return undefined; }
-    value = r1851;
+    const r1460 = readAnyKey(p);
+    if (r1460 === undefined) { return undefined; }
+    value = r1460;
     p = pos;
   }
   pos = p;
@@ -11148,7 +9847,7 @@ function readAnyKey(p: number): string | undefined {
   let value!: string;
   p = skipNests(p);
   if (p < 0) { return undefined; }
-  const s1852 = p;
+  const s1461 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
@@ -11156,7 +9855,7 @@ function readAnyKey(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s1852, p);
+  value = text.slice(s1461, p);
   pos = p;
   return value;
 }
@@ -11179,45 +9878,45 @@ function readNests(p: number): string | undefined {
   return undefined;
 }
 
-function leaf376(p: number): number {
+function leaf345(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1856!: null;
-  l1859: {
-    const s1857 = p;
-    l1858: {
+  let e1465!: null;
+  l1468: {
+    const s1466 = p;
+    l1467: {
       p = skipNests(p);
-      if (p < 0) { break l1858; }
+      if (p < 0) { break l1467; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipTagOpen(p);
-      if (p < 0) { break l1858; }
+      if (p < 0) { break l1467; }
       {
-        const s1860 = p;
-        l1861: {
+        const s1469 = p;
+        l1470: {
           p = skipNotKey(p);
-          if (p < 0) { break l1861; }
-          break l1858;
+          if (p < 0) { break l1470; }
+          break l1467;
         }
-        p = s1860;
+        p = s1469;
       }
       p = skipAnyKey(p);
-      if (p < 0) { break l1858; }
+      if (p < 0) { break l1467; }
       if (text.charCodeAt(p) !== 62) {
         touched ||= p >= end;
-        break l1858;
+        break l1467;
       }
       p++;
-      p = s1857;
-      break l1859;
+      p = s1466;
+      break l1468;
     }
-    p = s1857;
+    p = s1466;
     return -1;
   }
-  e1856 = null;
-  value = [e1856];
+  e1465 = null;
+  value = [e1465];
   leafValue = value;
   return p;
 }
@@ -11236,103 +9935,96 @@ function skipAnyKey(p: number): number {
   return p;
 }
 
-function leaf378(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: string | [null, string];
-  const r1864 = readElementChar(p);
-  if (r1864 === undefined) { return -1; }
-  value = r1864;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readElementChar(p: number): string | [null, string] | undefined {
+function text347(p: number, inside: number): number {
   let c = 0;
-  let value!: string | [null, string];
-  l1865: {
-    const s1866 = p;
+  within = inside;
+  within = 0;
+  for (;;) {
+    const from = p;
+    touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l1867: {
-        const r1868 = readOrdinary(p);
-        if (r1868 === undefined) { break l1867; }
-        value = r1868;
-        p = pos;
-        break l1865;
+      l1473: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l1473;
+        }
+        p++;
+
+        if (touched && !over) return from;
+        continue;
       }
-      p = s1866;
+      p = from;
     } else touched ||= p >= end;
-    let e1870!: null;
-    {
-      const s1871 = p;
-      l1872: {
-        p = skipElementStop(p);
-        if (p < 0) { break l1872; }
-        return undefined;
+    l1474: {
+      {
+        const s1475 = p;
+        l1476: {
+          p = skipElementStop(p);
+          if (p < 0) { break l1476; }
+          break l1474;
+        }
+        p = s1475;
       }
-      p = s1871;
+      if (!(p < end)) {
+        touched ||= p >= end;
+        break l1474;
+      }
+      p++;
+
+      if (touched && !over) return from;
+      continue;
     }
-    e1870 = null;
-    let e1919!: string;
-    if (!(p < end)) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    e1919 = text.charAt(p);
-    p++;
-    value = [e1870, e1919];
+    p = from;
+    return from;
   }
-  pos = p;
-  return value;
 }
 
 function skipElementStop(p: number): number {
   let c = 0;
-  l1874: {
-    const s1875 = p;
-    l1876: {
+  l1478: {
+    const s1479 = p;
+    l1480: {
       p = skipTagMarker(p);
-      if (p < 0) { break l1876; }
-      break l1874;
+      if (p < 0) { break l1480; }
+      break l1478;
     }
-    p = s1875;
+    p = s1479;
     p = skipLayout(p);
     if (p < 0) { return -1; }
-    l1877: {
+    l1481: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s1879 = p;
-        l1878: {
+        const s1483 = p;
+        l1482: {
           p = skipEol(p);
-          if (p < 0) { break l1878; }
-          break l1877;
+          if (p < 0) { break l1482; }
+          break l1481;
         }
-        p = s1879;
+        p = s1483;
       } else touched ||= p >= end;
     }
-    l1880: {
-      const s1881 = p;
-      l1882: {
+    l1484: {
+      const s1485 = p;
+      l1486: {
         p = skipElementCloses(p);
-        if (p < 0) { break l1882; }
-        break l1880;
+        if (p < 0) { break l1486; }
+        break l1484;
       }
-      p = s1881;
+      p = s1485;
       if (text.charCodeAt(p) === 60) {
-        l1917: {
+        l1521: {
           p = skip_toolClose(p);
-          if (p < 0) { break l1917; }
-          break l1880;
+          if (p < 0) { break l1521; }
+          break l1484;
         }
-        p = s1881;
+        p = s1485;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
-        l1918: {
+        l1522: {
           p = skipOtherParameter(p);
-          if (p < 0) { break l1918; }
-          break l1880;
+          if (p < 0) { break l1522; }
+          break l1484;
         }
-        p = s1881;
+        p = s1485;
       } else touched ||= p >= end;
       p = skipCutElement(p);
       if (p < 0) { return -1; }
@@ -11363,67 +10055,67 @@ function skipElementCloses(p: number): number {
   let c = 0;
   p = skip_elementClose(p);
   if (p < 0) { return -1; }
-  l1884: {
-    const s1885 = p;
-    l1886: {
-      l1889: {
-        const s1887 = p;
-        l1888: {
+  l1488: {
+    const s1489 = p;
+    l1490: {
+      l1493: {
+        const s1491 = p;
+        l1492: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1890: {
-            const s1891 = p;
+          l1494: {
+            const s1495 = p;
             if (text.charCodeAt(p) === 60) {
-              l1892: {
+              l1496: {
 
                 p++;
                 p = skipToolParameter(p);
-                if (p < 0) { break l1892; }
+                if (p < 0) { break l1496; }
                 if (text.charCodeAt(p) !== 62) {
                   touched ||= p >= end;
-                  break l1892;
+                  break l1496;
                 }
                 p++;
-                break l1890;
+                break l1494;
               }
-              p = s1891;
+              p = s1495;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 60) {
-              l1893: {
+              l1497: {
                 p = skip_toolClose(p);
-                if (p < 0) { break l1893; }
-                break l1890;
+                if (p < 0) { break l1497; }
+                break l1494;
               }
-              p = s1891;
+              p = s1495;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s1895 = p;
-                l1896: {
+                const s1499 = p;
+                l1500: {
                   p++;
-                  break l1888;
+                  break l1492;
                 }
-                p = s1895;
+                p = s1499;
               }
             } else touched ||= p >= end;
           }
-          p = s1887;
-          break l1889;
+          p = s1491;
+          break l1493;
         }
-        p = s1887;
-        break l1886;
+        p = s1491;
+        break l1490;
       }
-      break l1884;
+      break l1488;
     }
-    p = s1885;
+    p = s1489;
     {
-      const s1898 = p;
-      l1899: {
+      const s1502 = p;
+      l1503: {
         p = skipElementClosesLater(p);
-        if (p < 0) { break l1899; }
+        if (p < 0) { break l1503; }
         return -1;
       }
-      p = s1898;
+      p = s1502;
     }
   }
   return p;
@@ -11481,7 +10173,7 @@ function readKeyAgain(p: number): string | undefined {
 function readKeyAgainInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1883 = p;
+  const s1487 = p;
   if (!(((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61))) {
     touched ||= p >= end;
     return undefined;
@@ -11489,7 +10181,7 @@ function readKeyAgainInside(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
   touched ||= p >= end;
-  value = text.slice(s1883, p);
+  value = text.slice(s1487, p);
   pos = p;
   return value;
 }
@@ -11538,7 +10230,7 @@ function readToolAgain(p: number): string | undefined {
 function readToolAgainInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1894 = p;
+  const s1498 = p;
   if (!(((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61))) {
     touched ||= p >= end;
     return undefined;
@@ -11546,54 +10238,54 @@ function readToolAgainInside(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
   touched ||= p >= end;
-  value = text.slice(s1894, p);
+  value = text.slice(s1498, p);
   pos = p;
   return value;
 }
 
 function skipElementClosesLater(p: number): number {
-  l1901: for (;;) {
-    const s1903 = p;
-    l1902: {
+  l1505: for (;;) {
+    const s1507 = p;
+    l1506: {
       {
-        const s1905 = p;
-        l1906: {
+        const s1509 = p;
+        l1510: {
           p = skip_elementClose(p);
-          if (p < 0) { break l1906; }
-          break l1902;
+          if (p < 0) { break l1510; }
+          break l1506;
         }
-        p = s1905;
+        p = s1509;
       }
       if (text.charCodeAt(p) === 60) {
         {
-          const s1908 = p;
-          l1909: {
+          const s1512 = p;
+          l1513: {
             p = skip_toolClose(p);
-            if (p < 0) { break l1909; }
-            break l1902;
+            if (p < 0) { break l1513; }
+            break l1506;
           }
-          p = s1908;
+          p = s1512;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1911 = p;
-          l1912: {
+          const s1515 = p;
+          l1516: {
             p = skipOtherParameter(p);
-            if (p < 0) { break l1912; }
-            break l1902;
+            if (p < 0) { break l1516; }
+            break l1506;
           }
-          p = s1911;
+          p = s1515;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1902;
+        break l1506;
       }
       p++;
-      continue l1901;
+      continue l1505;
     }
-    p = s1903;
+    p = s1507;
     break;
   }
   p = skip_elementClose(p);
@@ -11610,13 +10302,13 @@ function skipOtherParameter(p: number): number {
   p++;
   if (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) {
     {
-      const s1914 = p;
-      l1915: {
+      const s1518 = p;
+      l1519: {
         p = skipKeyAgain(p);
-        if (p < 0) { break l1915; }
+        if (p < 0) { break l1519; }
         return -1;
       }
-      p = s1914;
+      p = s1518;
     }
   } else touched ||= p >= end;
   p = skipToolParameter(p);
@@ -11657,57 +10349,13 @@ function cut_elementClose(p: number): boolean {
   return isCut;
 }
 
-function text398(p: number, inside: number): number {
-  let c = 0;
-  within = inside;
-  within = 0;
-  for (;;) {
-    const from = p;
-    touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l1921: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
-          touched ||= p >= end;
-          break l1921;
-        }
-        p++;
-
-        if (touched && !over) return from;
-        continue;
-      }
-      p = from;
-    } else touched ||= p >= end;
-    l1922: {
-      {
-        const s1923 = p;
-        l1924: {
-          p = skipElementStop(p);
-          if (p < 0) { break l1924; }
-          break l1922;
-        }
-        p = s1923;
-      }
-      if (!(p < end)) {
-        touched ||= p >= end;
-        break l1922;
-      }
-      p++;
-
-      if (touched && !over) return from;
-      continue;
-    }
-    p = from;
-    return from;
-  }
-}
-
-function leaf399(p: number): number {
+function leaf366(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode;
-  const r1926 = readElementEnd(p);
-  if (r1926 === undefined) { return -1; }
-  value = r1926;
+  const r1523 = readElementEnd(p);
+  if (r1523 === undefined) { return -1; }
+  value = r1523;
   p = pos;
   leafValue = value;
   return p;
@@ -11715,48 +10363,48 @@ function leaf399(p: number): number {
 
 function readElementEnd(p: number): ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode | undefined {
   let value!: ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode;
-  l1927: {
-    const s1928 = p;
-    const t1929 = trail.length;
-    l1930: {
-      const r1931 = readElementClose(p);
-      if (r1931 === undefined) { break l1930; }
-      value = r1931;
+  l1524: {
+    const s1525 = p;
+    const t1526 = trail.length;
+    l1527: {
+      const r1528 = readElementClose(p);
+      if (r1528 === undefined) { break l1527; }
+      value = r1528;
       p = pos;
-      break l1927;
+      break l1524;
     }
-    p = s1928;
-    if (trail.length > t1929) trail.length = t1929;
-    l1936: {
-      const r1937 = readBadElementClose(p);
-      if (r1937 === undefined) { break l1936; }
-      value = r1937;
+    p = s1525;
+    if (trail.length > t1526) trail.length = t1526;
+    l1533: {
+      const r1534 = readBadElementClose(p);
+      if (r1534 === undefined) { break l1533; }
+      value = r1534;
       p = pos;
-      break l1927;
+      break l1524;
     }
-    p = s1928;
-    if (trail.length > t1929) trail.length = t1929;
-    l1942: {
-      const r1943 = readBadCutElementClose(p);
-      if (r1943 === undefined) { break l1942; }
-      value = r1943;
+    p = s1525;
+    if (trail.length > t1526) trail.length = t1526;
+    l1539: {
+      const r1540 = readBadCutElementClose(p);
+      if (r1540 === undefined) { break l1539; }
+      value = r1540;
       p = pos;
-      break l1927;
+      break l1524;
     }
-    p = s1928;
-    if (trail.length > t1929) trail.length = t1929;
-    l1945: {
-      const r1946 = readMissingRest(p);
-      if (r1946 === undefined) { break l1945; }
-      value = r1946;
+    p = s1525;
+    if (trail.length > t1526) trail.length = t1526;
+    l1542: {
+      const r1543 = readMissingRest(p);
+      if (r1543 === undefined) { break l1542; }
+      value = r1543;
       p = pos;
-      break l1927;
+      break l1524;
     }
-    p = s1928;
-    if (trail.length > t1929) trail.length = t1929;
-    const r1948 = readMissingElementClose(p);
-    if (r1948 === undefined) { return undefined; }
-    value = r1948;
+    p = s1525;
+    if (trail.length > t1526) trail.length = t1526;
+    const r1545 = readMissingElementClose(p);
+    if (r1545 === undefined) { return undefined; }
+    value = r1545;
     p = pos;
   }
   pos = p;
@@ -11773,20 +10421,20 @@ function readElementClose(p: number): ElementCloseNode | undefined {
 
 function skipElementEnding(p: number): number {
   let c = 0;
-  l1932: {
-    const s1934 = p;
-    l1933: {
+  l1529: {
+    const s1531 = p;
+    l1530: {
       p = skipLayout(p);
-      if (p < 0) { break l1933; }
+      if (p < 0) { break l1530; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1933;
+        break l1530;
       }
       p = skipEol(p);
-      if (p < 0) { break l1933; }
-      break l1932;
+      if (p < 0) { break l1530; }
+      break l1529;
     }
-    p = s1934;
+    p = s1531;
   }
   p = skip_elementClose(p);
   if (p < 0) { return -1; }
@@ -11800,13 +10448,13 @@ function readBadElementClose(p: number): BadElementCloseNode | undefined {
   p = skipTagClose(p);
   if (p < 0) { return undefined; }
   {
-    const s1938 = p;
-    l1939: {
+    const s1535 = p;
+    l1536: {
       p = skipNotKey(p);
-      if (p < 0) { break l1939; }
+      if (p < 0) { break l1536; }
       return undefined;
     }
-    p = s1938;
+    p = s1535;
   }
   p = skipAnyKey(p);
   if (p < 0) { return undefined; }
@@ -11858,45 +10506,45 @@ function readMissingElementClose(p: number): MissingElementCloseNode | undefined
   return node;
 }
 
-function leaf407(p: number): number {
+function leaf374(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutElementNode | BadLoneKeyNode | BadInnerFenceNode | InnerFenceEndNode;
-  l1951: {
-    const s1952 = p;
-    const t1953 = trail.length;
-    l1954: {
-      const r1955 = readBadCutElement(p);
-      if (r1955 === undefined) { break l1954; }
-      value = r1955;
+  l1548: {
+    const s1549 = p;
+    const t1550 = trail.length;
+    l1551: {
+      const r1552 = readBadCutElement(p);
+      if (r1552 === undefined) { break l1551; }
+      value = r1552;
       p = pos;
-      break l1951;
+      break l1548;
     }
-    p = s1952;
-    if (trail.length > t1953) trail.length = t1953;
-    l1963: {
-      const r1964 = readBadLoneKey(p);
-      if (r1964 === undefined) { break l1963; }
-      value = r1964;
+    p = s1549;
+    if (trail.length > t1550) trail.length = t1550;
+    l1560: {
+      const r1561 = readBadLoneKey(p);
+      if (r1561 === undefined) { break l1560; }
+      value = r1561;
       p = pos;
-      break l1951;
+      break l1548;
     }
-    p = s1952;
-    if (trail.length > t1953) trail.length = t1953;
+    p = s1549;
+    if (trail.length > t1550) trail.length = t1550;
     if (text.charCodeAt(p) === 96) {
-      l1966: {
-        const r1967 = readBadInnerFence(p);
-        if (r1967 === undefined) { break l1966; }
-        value = r1967;
+      l1563: {
+        const r1564 = readBadInnerFence(p);
+        if (r1564 === undefined) { break l1563; }
+        value = r1564;
         p = pos;
-        break l1951;
+        break l1548;
       }
-      p = s1952;
-      if (trail.length > t1953) trail.length = t1953;
+      p = s1549;
+      if (trail.length > t1550) trail.length = t1550;
     } else touched ||= p >= end;
-    const r1969 = readInnerFenceEnd(p);
-    if (r1969 === undefined) { return -1; }
-    value = r1969;
+    const r1566 = readInnerFenceEnd(p);
+    if (r1566 === undefined) { return -1; }
+    value = r1566;
     p = pos;
   }
   leafValue = value;
@@ -11946,22 +10594,22 @@ function skipElementHead(p: number): number {
 }
 
 function skipElementKey(p: number): number {
-  l1956: {
-    const s1957 = p;
-    l1958: {
+  l1553: {
+    const s1554 = p;
+    l1555: {
       p = skipToolParameter(p);
-      if (p < 0) { break l1958; }
-      break l1956;
+      if (p < 0) { break l1555; }
+      break l1553;
     }
-    p = s1957;
+    p = s1554;
     {
-      const s1959 = p;
-      l1960: {
+      const s1556 = p;
+      l1557: {
         p = skipNotKey(p);
-        if (p < 0) { break l1960; }
+        if (p < 0) { break l1557; }
         return -1;
       }
-      p = s1959;
+      p = s1556;
     }
     p = skipAnyKey(p);
     if (p < 0) { return -1; }
@@ -11988,24 +10636,24 @@ function readBadLoneKey(p: number): BadLoneKeyNode | undefined {
   return node;
 }
 
-function leaf413(p: number): number {
+function leaf380(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1971!: null;
-  l1974: {
-    const s1972 = p;
-    l1973: {
+  let e1568!: null;
+  l1571: {
+    const s1569 = p;
+    l1570: {
       p = skipAnyArguments(p);
-      if (p < 0) { break l1973; }
-      p = s1972;
-      break l1974;
+      if (p < 0) { break l1570; }
+      p = s1569;
+      break l1571;
     }
-    p = s1972;
+    p = s1569;
     return -1;
   }
-  e1971 = null;
-  value = [e1971];
+  e1568 = null;
+  value = [e1568];
   leafValue = value;
   return p;
 }
@@ -12013,13 +10661,13 @@ function leaf413(p: number): number {
 function skipAnyArguments(p: number): number {
   let c = 0;
   {
-    const s1975 = p;
-    l1976: {
+    const s1572 = p;
+    l1573: {
       p = skipEnds(p);
-      if (p < 0) { break l1976; }
+      if (p < 0) { break l1573; }
       return -1;
     }
-    p = s1975;
+    p = s1572;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
     touched ||= p >= end;
@@ -12029,25 +10677,25 @@ function skipAnyArguments(p: number): number {
   return p;
 }
 
-function leaf415(p: number): number {
+function leaf382(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketsNode | BadJunkNode;
-  l1978: {
-    const s1979 = p;
-    const t1980 = trail.length;
-    l1981: {
-      const r1982 = readBadBrackets(p);
-      if (r1982 === undefined) { break l1981; }
-      value = r1982;
+  l1575: {
+    const s1576 = p;
+    const t1577 = trail.length;
+    l1578: {
+      const r1579 = readBadBrackets(p);
+      if (r1579 === undefined) { break l1578; }
+      value = r1579;
       p = pos;
-      break l1978;
+      break l1575;
     }
-    p = s1979;
-    if (trail.length > t1980) trail.length = t1980;
-    const r1984 = readBadJunk(p);
-    if (r1984 === undefined) { return -1; }
-    value = r1984;
+    p = s1576;
+    if (trail.length > t1577) trail.length = t1577;
+    const r1581 = readBadJunk(p);
+    if (r1581 === undefined) { return -1; }
+    value = r1581;
     p = pos;
   }
   leafValue = value;
@@ -12058,85 +10706,85 @@ function readBadJunk(p: number): BadJunkNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s1985 = p;
-    l1986: {
+    const s1582 = p;
+    l1583: {
       p = skip_callOver(p);
-      if (p < 0) { break l1986; }
+      if (p < 0) { break l1583; }
       return undefined;
     }
-    p = s1985;
+    p = s1582;
   }
-  let m1992 = false;
-  l1989: for (;;) {
-    const s1991 = p;
-    l1990: {
+  let m1589 = false;
+  l1586: for (;;) {
+    const s1588 = p;
+    l1587: {
       {
-        const s1993 = p;
-        l1994: {
+        const s1590 = p;
+        l1591: {
           p = skipEnds(p);
-          if (p < 0) { break l1994; }
-          break l1990;
+          if (p < 0) { break l1591; }
+          break l1587;
         }
-        p = s1993;
+        p = s1590;
       }
       {
-        const s1996 = p;
-        l1997: {
+        const s1593 = p;
+        l1594: {
           p = skip_callClose(p);
-          if (p < 0) { break l1997; }
-          break l1990;
+          if (p < 0) { break l1594; }
+          break l1587;
         }
-        p = s1996;
+        p = s1593;
       }
       {
-        const s1999 = p;
-        l2000: {
+        const s1596 = p;
+        l1597: {
           p = skipCutStrayStop(p);
-          if (p < 0) { break l2000; }
-          break l1990;
+          if (p < 0) { break l1597; }
+          break l1587;
         }
-        p = s1999;
+        p = s1596;
       }
       {
-        const s2002 = p;
-        l2003: {
+        const s1599 = p;
+        l1600: {
           p = skipParameterOpen(p);
-          if (p < 0) { break l2003; }
-          break l1990;
+          if (p < 0) { break l1600; }
+          break l1587;
         }
-        p = s2002;
+        p = s1599;
       }
       {
-        const s2005 = p;
-        l2006: {
+        const s1602 = p;
+        l1603: {
           p = skipTagMarker(p);
-          if (p < 0) { break l2006; }
-          break l1990;
+          if (p < 0) { break l1603; }
+          break l1587;
         }
-        p = s2005;
+        p = s1602;
       }
       if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
         {
-          const s2008 = p;
-          l2009: {
+          const s1605 = p;
+          l1606: {
             p++;
-            break l1990;
+            break l1587;
           }
-          p = s2008;
+          p = s1605;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1990;
+        break l1587;
       }
       p++;
-      m1992 = true;
-      continue l1989;
+      m1589 = true;
+      continue l1586;
     }
-    p = s1991;
+    p = s1588;
     break;
   }
-  if (!m1992) { return undefined; }
+  if (!m1589) { return undefined; }
   pos = p;
   const node: BadJunkNode = { type: 'BadJunk', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -12225,13 +10873,13 @@ function readStop(p: number): string | undefined {
   return undefined;
 }
 
-function leaf426(p: number): number {
+function leaf393(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  const r2012 = readCallEnd(p);
-  if (r2012 === undefined) { return -1; }
-  value = r2012;
+  const r1609 = readCallEnd(p);
+  if (r1609 === undefined) { return -1; }
+  value = r1609;
   p = pos;
   leafValue = value;
   return p;
@@ -12239,66 +10887,66 @@ function leaf426(p: number): number {
 
 function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | undefined {
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  l2013: {
-    const s2014 = p;
-    const t2015 = trail.length;
-    l2016: {
-      const r2017 = readCallClose(p);
-      if (r2017 === undefined) { break l2016; }
-      value = r2017;
+  l1610: {
+    const s1611 = p;
+    const t1612 = trail.length;
+    l1613: {
+      const r1614 = readCallClose(p);
+      if (r1614 === undefined) { break l1613; }
+      value = r1614;
       p = pos;
-      break l2013;
+      break l1610;
     }
-    p = s2014;
-    if (trail.length > t2015) trail.length = t2015;
-    l2019: {
-      const r2020 = readBadCallClose(p);
-      if (r2020 === undefined) { break l2019; }
-      value = r2020;
+    p = s1611;
+    if (trail.length > t1612) trail.length = t1612;
+    l1616: {
+      const r1617 = readBadCallClose(p);
+      if (r1617 === undefined) { break l1616; }
+      value = r1617;
       p = pos;
-      break l2013;
+      break l1610;
     }
-    p = s2014;
-    if (trail.length > t2015) trail.length = t2015;
-    l2022: {
-      const r2023 = readBadCutClose(p);
-      if (r2023 === undefined) { break l2022; }
-      value = r2023;
+    p = s1611;
+    if (trail.length > t1612) trail.length = t1612;
+    l1619: {
+      const r1620 = readBadCutClose(p);
+      if (r1620 === undefined) { break l1619; }
+      value = r1620;
       p = pos;
-      break l2013;
+      break l1610;
     }
-    p = s2014;
-    if (trail.length > t2015) trail.length = t2015;
-    l2025: {
-      const r2026 = readCallOver(p);
-      if (r2026 === undefined) { break l2025; }
-      value = r2026;
+    p = s1611;
+    if (trail.length > t1612) trail.length = t1612;
+    l1622: {
+      const r1623 = readCallOver(p);
+      if (r1623 === undefined) { break l1622; }
+      value = r1623;
       p = pos;
-      break l2013;
+      break l1610;
     }
-    p = s2014;
-    if (trail.length > t2015) trail.length = t2015;
-    l2031: {
-      const r2032 = readCallOverAtEnd(p);
-      if (r2032 === undefined) { break l2031; }
-      value = r2032;
+    p = s1611;
+    if (trail.length > t1612) trail.length = t1612;
+    l1628: {
+      const r1629 = readCallOverAtEnd(p);
+      if (r1629 === undefined) { break l1628; }
+      value = r1629;
       p = pos;
-      break l2013;
+      break l1610;
     }
-    p = s2014;
-    if (trail.length > t2015) trail.length = t2015;
-    l2037: {
-      const r2038 = readMissingAtEnd(p);
-      if (r2038 === undefined) { break l2037; }
-      value = r2038;
+    p = s1611;
+    if (trail.length > t1612) trail.length = t1612;
+    l1634: {
+      const r1635 = readMissingAtEnd(p);
+      if (r1635 === undefined) { break l1634; }
+      value = r1635;
       p = pos;
-      break l2013;
+      break l1610;
     }
-    p = s2014;
-    if (trail.length > t2015) trail.length = t2015;
-    const r2043 = readMissingCallClose(p);
-    if (r2043 === undefined) { return undefined; }
-    value = r2043;
+    p = s1611;
+    if (trail.length > t1612) trail.length = t1612;
+    const r1640 = readMissingCallClose(p);
+    if (r1640 === undefined) { return undefined; }
+    value = r1640;
     p = pos;
   }
   pos = p;
@@ -12367,21 +11015,21 @@ function readCallOver(p: number): CallOverNode | undefined {
   const start = p;
   p = skip_callOver(p);
   if (p < 0) { return undefined; }
-  l2029: {
+  l1626: {
     if (p < end) {
-      const s2027 = p;
-      l2028: {
+      const s1624 = p;
+      l1625: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l2028;
+          break l1625;
         }
         p++;
-        p = s2027;
-        break l2029;
+        p = s1624;
+        break l1626;
       }
-      p = s2027;
+      p = s1624;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12397,12 +11045,12 @@ function readCallOverAtEnd(p: number): CallOverAtEndNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s2033 = p;
-      l2034: {
+      const s1630 = p;
+      l1631: {
         p++;
         return undefined;
       }
-      p = s2033;
+      p = s1630;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -12431,12 +11079,12 @@ function readMissingAtEnd(p: number): MissingAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2039 = p;
-      l2040: {
+      const s1636 = p;
+      l1637: {
         p++;
         return undefined;
       }
-      p = s2039;
+      p = s1636;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -12453,13 +11101,13 @@ function readMissingCallClose(p: number): MissingCallCloseNode | undefined {
   return node;
 }
 
-function leaf439(p: number): number {
+function leaf406(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutCallNode;
-  const r2046 = readBadCutCall(p);
-  if (r2046 === undefined) { return -1; }
-  value = r2046;
+  const r1643 = readBadCutCall(p);
+  if (r1643 === undefined) { return -1; }
+  value = r1643;
   p = pos;
   leafValue = value;
   return p;
@@ -12496,136 +11144,136 @@ function cutCallHead(p: number): boolean {
 
 function skipCallHead(p: number): number {
   let c = 0;
-  l2047: {
-    const s2048 = p;
-    l2049: {
+  l1644: {
+    const s1645 = p;
+    l1646: {
       p = skipBadOtherCall(p);
-      if (p < 0) { break l2049; }
+      if (p < 0) { break l1646; }
       p = skipCallName(p);
-      if (p < 0) { break l2049; }
+      if (p < 0) { break l1646; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipOtherNameEnd(p);
-      if (p < 0) { break l2049; }
-      l2057: {
+      if (p < 0) { break l1646; }
+      l1654: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-          const s2055 = p;
-          l2056: {
+          const s1652 = p;
+          l1653: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             if (text.charCodeAt(p) !== 123) {
               touched ||= p >= end;
-              break l2056;
+              break l1653;
             }
             p++;
-            p = s2055;
-            break l2057;
+            p = s1652;
+            break l1654;
           }
-          p = s2055;
+          p = s1652;
         } else touched ||= p >= end;
-        break l2049;
+        break l1646;
       }
-      break l2047;
+      break l1644;
     }
-    p = s2048;
-    l2058: {
+    p = s1645;
+    l1655: {
       p = skipCallOpen(p);
-      if (p < 0) { break l2058; }
+      if (p < 0) { break l1655; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l2058; }
+      if (p < 0) { break l1655; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l2059: {
-        const s2061 = p;
-        l2060: {
+      l1656: {
+        const s1658 = p;
+        l1657: {
           p = skipCallId(p);
-          if (p < 0) { break l2060; }
-          break l2059;
+          if (p < 0) { break l1657; }
+          break l1656;
         }
-        p = s2061;
+        p = s1658;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l2058; }
-      l2063: for (;;) {
-        const s2065 = p;
+      if (p < 0) { break l1655; }
+      l1660: for (;;) {
+        const s1662 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-          l2064: {
+          l1661: {
             p = skipAttribute(p);
-            if (p < 0) { break l2064; }
-            continue l2063;
+            if (p < 0) { break l1661; }
+            continue l1660;
           }
-          p = s2065;
+          p = s1662;
         } else touched ||= p >= end;
         break;
       }
       p = skipHeadEnd(p);
-      if (p < 0) { break l2058; }
-      break l2047;
+      if (p < 0) { break l1655; }
+      break l1644;
     }
-    p = s2048;
-    l2067: {
+    p = s1645;
+    l1664: {
       p = skipCallOpen(p);
-      if (p < 0) { break l2067; }
+      if (p < 0) { break l1664; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l2067; }
+      if (p < 0) { break l1664; }
       p = skipLooseEnd(p);
-      if (p < 0) { break l2067; }
-      break l2047;
+      if (p < 0) { break l1664; }
+      break l1644;
     }
-    p = s2048;
-    l2068: {
+    p = s1645;
+    l1665: {
       p = skipCallOpen(p);
-      if (p < 0) { break l2068; }
+      if (p < 0) { break l1665; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l2068; }
+      if (p < 0) { break l1665; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l2069: {
-        const s2070 = p;
-        l2071: {
+      l1666: {
+        const s1667 = p;
+        l1668: {
           p = skipBadNameEnd(p);
-          if (p < 0) { break l2071; }
-          break l2069;
+          if (p < 0) { break l1668; }
+          break l1666;
         }
-        p = s2070;
+        p = s1667;
         p = skipBadNoNameEnd(p);
-        if (p < 0) { break l2068; }
+        if (p < 0) { break l1665; }
       }
-      break l2047;
+      break l1644;
     }
-    p = s2048;
+    p = s1645;
     p = skipBadCallOpen(p);
     if (p < 0) { return -1; }
     p = skipCallName(p);
     if (p < 0) { return -1; }
-    l2075: {
-      const s2076 = p;
+    l1672: {
+      const s1673 = p;
       if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 62)) {
-        l2077: {
-          l2078: {
+        l1674: {
+          l1675: {
             if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-              const s2080 = p;
-              l2079: {
+              const s1677 = p;
+              l1676: {
                 p++;
-                break l2078;
+                break l1675;
               }
-              p = s2080;
+              p = s1677;
             } else touched ||= p >= end;
           }
           if (text.charCodeAt(p) !== 62) {
             touched ||= p >= end;
-            break l2077;
+            break l1674;
           }
           p++;
-          break l2075;
+          break l1672;
         }
-        p = s2076;
+        p = s1673;
       } else touched ||= p >= end;
       p = skipBadNameEnd(p);
       if (p < 0) { return -1; }
@@ -12644,16 +11292,16 @@ function skipCallName(p: number): number {
   let c = 0;
   p = skipNameChar(p);
   if (p < 0) { return -1; }
-  l2051: for (;;) {
-    const s2053 = p;
-    l2052: {
+  l1648: for (;;) {
+    const s1650 = p;
+    l1649: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l2052; }
-      continue l2051;
+      if (p < 0) { break l1649; }
+      continue l1648;
     }
-    p = s2053;
+    p = s1650;
     break;
   }
   return p;
@@ -12680,20 +11328,20 @@ function skipBadNameEnd(p: number): number {
 }
 
 function skipBadNoNameEnd(p: number): number {
-  l2074: {
-    const s2072 = p;
-    l2073: {
+  l1671: {
+    const s1669 = p;
+    l1670: {
       p = skipMayLackNameEnd(p);
-      if (p < 0) { break l2073; }
+      if (p < 0) { break l1670; }
       if (text.charCodeAt(p) !== 123) {
         touched ||= p >= end;
-        break l2073;
+        break l1670;
       }
       p++;
-      p = s2072;
-      break l2074;
+      p = s1669;
+      break l1671;
     }
-    p = s2072;
+    p = s1669;
     return -1;
   }
   return p;
@@ -12705,48 +11353,48 @@ function skipBadCallOpen(p: number): number {
   return p;
 }
 
-function leaf449(p: number): number {
+function leaf416(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadInnerFenceNode | InnerFenceEndNode;
-  l2082: {
-    const s2083 = p;
-    const t2084 = trail.length;
+  l1679: {
+    const s1680 = p;
+    const t1681 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2085: {
-        const r2086 = readSpace(p);
-        if (r2086 === undefined) { break l2085; }
-        value = r2086;
+      l1682: {
+        const r1683 = readSpace(p);
+        if (r1683 === undefined) { break l1682; }
+        value = r1683;
         p = pos;
-        break l2082;
+        break l1679;
       }
-      p = s2083;
-      if (trail.length > t2084) trail.length = t2084;
+      p = s1680;
+      if (trail.length > t1681) trail.length = t1681;
     } else touched ||= p >= end;
-    l2088: {
-      const r2089 = readSeparator(p);
-      if (r2089 === undefined) { break l2088; }
-      value = r2089;
+    l1685: {
+      const r1686 = readSeparator(p);
+      if (r1686 === undefined) { break l1685; }
+      value = r1686;
       p = pos;
-      break l2082;
+      break l1679;
     }
-    p = s2083;
-    if (trail.length > t2084) trail.length = t2084;
+    p = s1680;
+    if (trail.length > t1681) trail.length = t1681;
     if (text.charCodeAt(p) === 96) {
-      l2094: {
-        const r2095 = readBadInnerFence(p);
-        if (r2095 === undefined) { break l2094; }
-        value = r2095;
+      l1691: {
+        const r1692 = readBadInnerFence(p);
+        if (r1692 === undefined) { break l1691; }
+        value = r1692;
         p = pos;
-        break l2082;
+        break l1679;
       }
-      p = s2083;
-      if (trail.length > t2084) trail.length = t2084;
+      p = s1680;
+      if (trail.length > t1681) trail.length = t1681;
     } else touched ||= p >= end;
-    const r2097 = readInnerFenceEnd(p);
-    if (r2097 === undefined) { return -1; }
-    value = r2097;
+    const r1694 = readInnerFenceEnd(p);
+    if (r1694 === undefined) { return -1; }
+    value = r1694;
     p = pos;
   }
   leafValue = value;
@@ -12758,21 +11406,21 @@ function readSeparator(p: number): SeparatorNode | undefined {
   const start = p;
   p = skip_separator(p);
   if (p < 0) { return undefined; }
-  l2092: {
+  l1689: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-      const s2090 = p;
-      l2091: {
+      const s1687 = p;
+      l1688: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l2091;
+          break l1688;
         }
         p++;
-        p = s2090;
-        break l2092;
+        p = s1687;
+        break l1689;
       }
-      p = s2090;
+      p = s1687;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12798,13 +11446,13 @@ function read_separator(p: number): string | undefined {
   return undefined;
 }
 
-function leaf453(p: number): number {
+function leaf420(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyOpenNode;
-  const r2099 = readPyOpen(p);
-  if (r2099 === undefined) { return -1; }
-  value = r2099;
+  const r1696 = readPyOpen(p);
+  if (r1696 === undefined) { return -1; }
+  value = r1696;
   p = pos;
   leafValue = value;
   return p;
@@ -12812,15 +11460,15 @@ function leaf453(p: number): number {
 
 function readPyOpen(p: number): PyOpenNode | undefined {
   const start = p;
-  l2102: {
-    const s2100 = p;
-    l2101: {
+  l1699: {
+    const s1697 = p;
+    l1698: {
       p = skip_pyList(p);
-      if (p < 0) { break l2101; }
-      p = s2100;
-      break l2102;
+      if (p < 0) { break l1698; }
+      p = s1697;
+      break l1699;
     }
-    p = s2100;
+    p = s1697;
     return undefined;
   }
   if (text.charCodeAt(p) !== 91) {
@@ -12876,26 +11524,26 @@ function readPython(p: number): string | undefined {
 }
 
 function skipPyName(p: number): number {
-  const n2104 = characterSize(p, CLASS_2);
-  if (n2104 === 0) { return -1; }
-  p += n2104;
-  l2105: for (;;) {
-    const s2107 = p;
+  const n1701 = characterSize(p, CLASS_2);
+  if (n1701 === 0) { return -1; }
+  p += n1701;
+  l1702: for (;;) {
+    const s1704 = p;
     if (p < end) {
-      l2106: {
-        const n2109 = characterSize(p, CLASS_3);
-        if (n2109 === 0) { break l2106; }
-        p += n2109;
-        continue l2105;
+      l1703: {
+        const n1706 = characterSize(p, CLASS_3);
+        if (n1706 === 0) { break l1703; }
+        p += n1706;
+        continue l1702;
       }
-      p = s2107;
+      p = s1704;
     } else touched ||= p >= end;
     break;
   }
   return p;
 }
 
-function leaf459(p: number): number {
+function leaf426(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyHeadNode;
@@ -12903,9 +11551,9 @@ function leaf459(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2111 = readPyHead(p);
-  if (r2111 === undefined) { return -1; }
-  value = r2111;
+  const r1708 = readPyHead(p);
+  if (r1708 === undefined) { return -1; }
+  value = r1708;
   p = pos;
   leafValue = value;
   return p;
@@ -12918,9 +11566,9 @@ function readPyHead(p: number): PyHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2112 = readPyName(p);
-  if (r2112 === undefined) { return undefined; }
-  l_name = r2112;
+  const r1709 = readPyName(p);
+  if (r1709 === undefined) { return undefined; }
+  l_name = r1709;
   p = pos;
   if (text.charCodeAt(p) !== 40) {
     touched ||= p >= end;
@@ -12933,74 +11581,74 @@ function readPyHead(p: number): PyHeadNode | undefined {
 
 function readPyName(p: number): string | undefined {
   let value!: string;
-  const s2113 = p;
-  const n2114 = characterSize(p, CLASS_2);
-  if (n2114 === 0) { return undefined; }
-  p += n2114;
-  l2115: for (;;) {
-    const s2117 = p;
+  const s1710 = p;
+  const n1711 = characterSize(p, CLASS_2);
+  if (n1711 === 0) { return undefined; }
+  p += n1711;
+  l1712: for (;;) {
+    const s1714 = p;
     if (p < end) {
-      l2116: {
-        const n2119 = characterSize(p, CLASS_3);
-        if (n2119 === 0) { break l2116; }
-        p += n2119;
-        continue l2115;
+      l1713: {
+        const n1716 = characterSize(p, CLASS_3);
+        if (n1716 === 0) { break l1713; }
+        p += n1716;
+        continue l1712;
       }
-      p = s2117;
+      p = s1714;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s2113, p);
+  value = text.slice(s1710, p);
   pos = p;
   return value;
 }
 
-function leaf462(p: number): number {
+function leaf429(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | SpaceNode | BadDebrisNode;
-  l2122: {
-    const s2123 = p;
-    const t2124 = trail.length;
+  l1719: {
+    const s1720 = p;
+    const t1721 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l2125: {
-        const r2126 = readComma(p);
-        if (r2126 === undefined) { break l2125; }
-        value = r2126;
+      l1722: {
+        const r1723 = readComma(p);
+        if (r1723 === undefined) { break l1722; }
+        value = r1723;
         p = pos;
-        break l2122;
+        break l1719;
       }
-      p = s2123;
-      if (trail.length > t2124) trail.length = t2124;
+      p = s1720;
+      if (trail.length > t1721) trail.length = t1721;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2128: {
-        const r2129 = readSpace(p);
-        if (r2129 === undefined) { break l2128; }
-        value = r2129;
+      l1725: {
+        const r1726 = readSpace(p);
+        if (r1726 === undefined) { break l1725; }
+        value = r1726;
         p = pos;
-        break l2122;
+        break l1719;
       }
-      p = s2123;
-      if (trail.length > t2124) trail.length = t2124;
+      p = s1720;
+      if (trail.length > t1721) trail.length = t1721;
     } else touched ||= p >= end;
-    const r2131 = readBadDebris(p);
-    if (r2131 === undefined) { return -1; }
-    value = r2131;
+    const r1728 = readBadDebris(p);
+    if (r1728 === undefined) { return -1; }
+    value = r1728;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf463(p: number): number {
+function leaf430(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  const r2133 = readPyEnd(p);
-  if (r2133 === undefined) { return -1; }
-  value = r2133;
+  const r1730 = readPyEnd(p);
+  if (r1730 === undefined) { return -1; }
+  value = r1730;
   p = pos;
   leafValue = value;
   return p;
@@ -13008,32 +11656,32 @@ function leaf463(p: number): number {
 
 function readPyEnd(p: number): PyCloseNode | MissingAtEndNode | MissingBracketNode | undefined {
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  l2134: {
-    const s2135 = p;
-    const t2136 = trail.length;
+  l1731: {
+    const s1732 = p;
+    const t1733 = trail.length;
     if (text.charCodeAt(p) === 93) {
-      l2137: {
-        const r2138 = readPyClose(p);
-        if (r2138 === undefined) { break l2137; }
-        value = r2138;
+      l1734: {
+        const r1735 = readPyClose(p);
+        if (r1735 === undefined) { break l1734; }
+        value = r1735;
         p = pos;
-        break l2134;
+        break l1731;
       }
-      p = s2135;
-      if (trail.length > t2136) trail.length = t2136;
+      p = s1732;
+      if (trail.length > t1733) trail.length = t1733;
     } else touched ||= p >= end;
-    l2140: {
-      const r2141 = readMissingAtEnd(p);
-      if (r2141 === undefined) { break l2140; }
-      value = r2141;
+    l1737: {
+      const r1738 = readMissingAtEnd(p);
+      if (r1738 === undefined) { break l1737; }
+      value = r1738;
       p = pos;
-      break l2134;
+      break l1731;
     }
-    p = s2135;
-    if (trail.length > t2136) trail.length = t2136;
-    const r2143 = readMissingBracket(p);
-    if (r2143 === undefined) { return undefined; }
-    value = r2143;
+    p = s1732;
+    if (trail.length > t1733) trail.length = t1733;
+    const r1740 = readMissingBracket(p);
+    if (r1740 === undefined) { return undefined; }
+    value = r1740;
     p = pos;
   }
   pos = p;
@@ -13051,13 +11699,13 @@ function readPyClose(p: number): PyCloseNode | undefined {
   return { type: 'PyClose', start: base + start, end: base + p };
 }
 
-function leaf466(p: number): number {
+function leaf433(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLineListNode;
-  const r2146 = readBadLineList(p);
-  if (r2146 === undefined) { return -1; }
-  value = r2146;
+  const r1743 = readBadLineList(p);
+  if (r1743 === undefined) { return -1; }
+  value = r1743;
   p = pos;
   leafValue = value;
   return p;
@@ -13073,27 +11721,27 @@ function readBadLineList(p: number): BadLineListNode | undefined {
     return undefined;
   }
   p++;
-  l2149: {
+  l1746: {
     if (p < end) {
-      const s2147 = p;
-      l2148: {
+      const s1744 = p;
+      l1745: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l2148;
+          break l1745;
         }
         p = skipPyName(p);
-        if (p < 0) { break l2148; }
+        if (p < 0) { break l1745; }
         if (text.charCodeAt(p) !== 40) {
           touched ||= p >= end;
-          break l2148;
+          break l1745;
         }
         p++;
-        p = s2147;
-        break l2149;
+        p = s1744;
+        break l1746;
       }
-      p = s2147;
+      p = s1744;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13121,30 +11769,30 @@ function readLines(p: number): string | undefined {
   return undefined;
 }
 
-function leaf470(p: number): number {
+function leaf437(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LineCommaNode | SpaceNode;
-  l2151: {
-    const s2152 = p;
+  l1748: {
+    const s1749 = p;
     if (text.charCodeAt(p) === 44) {
-      l2153: {
-        const r2154 = readLineComma(p);
-        if (r2154 === undefined) { break l2153; }
-        value = r2154;
+      l1750: {
+        const r1751 = readLineComma(p);
+        if (r1751 === undefined) { break l1750; }
+        value = r1751;
         p = pos;
-        break l2151;
+        break l1748;
       }
-      p = s2152;
+      p = s1749;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
       touched ||= p >= end;
       return -1;
     }
-    const r2156 = readSpace(p);
-    if (r2156 === undefined) { return -1; }
-    value = r2156;
+    const r1753 = readSpace(p);
+    if (r1753 === undefined) { return -1; }
+    value = r1753;
     p = pos;
   }
   leafValue = value;
@@ -13162,21 +11810,21 @@ function readLineComma(p: number): LineCommaNode | undefined {
   return { type: 'LineComma', start: base + start, end: base + p };
 }
 
-function leaf472(p: number): number {
+function leaf439(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LineListEndNode | null;
-  l2158: {
+  l1755: {
     if (text.charCodeAt(p) === 93) {
-      const s2160 = p;
-      l2159: {
-        const r2161 = readLineListEnd(p);
-        if (r2161 === undefined) { break l2159; }
-        value = r2161;
+      const s1757 = p;
+      l1756: {
+        const r1758 = readLineListEnd(p);
+        if (r1758 === undefined) { break l1756; }
+        value = r1758;
         p = pos;
-        break l2158;
+        break l1755;
       }
-      p = s2160;
+      p = s1757;
     } else touched ||= p >= end;
     value = null;
   }
@@ -13195,57 +11843,57 @@ function readLineListEnd(p: number): LineListEndNode | undefined {
   return { type: 'LineListEnd', start: base + start, end: base + p };
 }
 
-function leaf474(p: number): number {
+function leaf441(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2163!: null;
-  l2166: {
-    const s2164 = p;
-    l2165: {
+  let e1760!: null;
+  l1763: {
+    const s1761 = p;
+    l1762: {
       p = skipLines(p);
-      if (p < 0) { break l2165; }
-      p = s2164;
-      break l2166;
+      if (p < 0) { break l1762; }
+      p = s1761;
+      break l1763;
     }
-    p = s2164;
+    p = s1761;
     return -1;
   }
-  e2163 = null;
-  value = [e2163];
+  e1760 = null;
+  value = [e1760];
   leafValue = value;
   return p;
 }
 
-function leaf475(p: number): number {
+function leaf442(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e2167!: null;
-  l2170: {
-    const s2168 = p;
-    l2169: {
+  let e1764!: null;
+  l1767: {
+    const s1765 = p;
+    l1766: {
       p = skipJson(p);
-      if (p < 0) { break l2169; }
-      p = s2168;
-      break l2170;
+      if (p < 0) { break l1766; }
+      p = s1765;
+      break l1767;
     }
-    p = s2168;
+    p = s1765;
     return -1;
   }
-  e2167 = null;
-  let e2171!: null;
+  e1764 = null;
+  let e1768!: null;
   {
-    const s2172 = p;
-    l2173: {
+    const s1769 = p;
+    l1770: {
       p = skipEnds(p);
-      if (p < 0) { break l2173; }
+      if (p < 0) { break l1770; }
       return -1;
     }
-    p = s2172;
+    p = s1769;
   }
-  e2171 = null;
-  value = [e2167, e2171];
+  e1768 = null;
+  value = [e1764, e1768];
   leafValue = value;
   return p;
 }
@@ -13268,59 +11916,59 @@ function readJson(p: number): string | undefined {
   return undefined;
 }
 
-function leaf478(p: number): number {
+function leaf445(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketsNode;
-  const r2175 = readBadBrackets(p);
-  if (r2175 === undefined) { return -1; }
-  value = r2175;
+  const r1772 = readBadBrackets(p);
+  if (r1772 === undefined) { return -1; }
+  value = r1772;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf479(p: number): number {
+function leaf446(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2177!: null;
-  l2180: {
-    const s2178 = p;
-    l2179: {
+  let e1774!: null;
+  l1777: {
+    const s1775 = p;
+    l1776: {
       p = skipVisible(p);
-      if (p < 0) { break l2179; }
-      p = s2178;
-      break l2180;
+      if (p < 0) { break l1776; }
+      p = s1775;
+      break l1777;
     }
-    p = s2178;
+    p = s1775;
     return -1;
   }
-  e2177 = null;
-  value = [e2177];
+  e1774 = null;
+  value = [e1774];
   leafValue = value;
   return p;
 }
 
-function leaf480(p: number): number {
+function leaf447(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNamelessNode | BadStrayWordsNode;
-  l2181: {
-    const s2182 = p;
-    const t2183 = trail.length;
-    l2184: {
-      const r2185 = readBadNameless(p);
-      if (r2185 === undefined) { break l2184; }
-      value = r2185;
+  l1778: {
+    const s1779 = p;
+    const t1780 = trail.length;
+    l1781: {
+      const r1782 = readBadNameless(p);
+      if (r1782 === undefined) { break l1781; }
+      value = r1782;
       p = pos;
-      break l2181;
+      break l1778;
     }
-    p = s2182;
-    if (trail.length > t2183) trail.length = t2183;
-    const r2209 = readBadStrayWords(p);
-    if (r2209 === undefined) { return -1; }
-    value = r2209;
+    p = s1779;
+    if (trail.length > t1780) trail.length = t1780;
+    const r1806 = readBadStrayWords(p);
+    if (r1806 === undefined) { return -1; }
+    value = r1806;
     p = pos;
   }
   leafValue = value;
@@ -13329,65 +11977,65 @@ function leaf480(p: number): number {
 
 function readBadNameless(p: number): BadNamelessNode | undefined {
   const start = p;
-  l2186: {
-    const s2187 = p;
-    l2188: {
+  l1783: {
+    const s1784 = p;
+    l1785: {
       p = skipNamelessOpen(p);
-      if (p < 0) { break l2188; }
-      break l2186;
+      if (p < 0) { break l1785; }
+      break l1783;
     }
-    p = s2187;
+    p = s1784;
     p = skipVisibleOpen(p);
     if (p < 0) { return undefined; }
   }
-  l2189: for (;;) {
-    const s2191 = p;
-    l2190: {
+  l1786: for (;;) {
+    const s1788 = p;
+    l1787: {
       {
-        const s2193 = p;
-        l2194: {
+        const s1790 = p;
+        l1791: {
           p = skip_callClose(p);
-          if (p < 0) { break l2194; }
-          break l2190;
+          if (p < 0) { break l1791; }
+          break l1787;
         }
-        p = s2193;
+        p = s1790;
       }
       {
-        const s2196 = p;
-        l2197: {
+        const s1793 = p;
+        l1794: {
           p = skip_sectionClose(p);
-          if (p < 0) { break l2197; }
-          break l2190;
+          if (p < 0) { break l1794; }
+          break l1787;
         }
-        p = s2196;
+        p = s1793;
       }
       {
-        const s2199 = p;
-        l2200: {
+        const s1796 = p;
+        l1797: {
           p = skipCallOpening(p);
-          if (p < 0) { break l2200; }
-          break l2190;
+          if (p < 0) { break l1797; }
+          break l1787;
         }
-        p = s2199;
+        p = s1796;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2190;
+        break l1787;
       }
       p++;
-      continue l2189;
+      continue l1786;
     }
-    p = s2191;
+    p = s1788;
     break;
   }
-  l2205: {
-    const s2207 = p;
-    l2206: {
+  l1802: {
+    const s1804 = p;
+    l1803: {
       p = skip_callClose(p);
-      if (p < 0) { break l2206; }
-      break l2205;
+      if (p < 0) { break l1803; }
+      break l1802;
     }
-    p = s2207;
+    p = s1804;
   }
   pos = p;
   const node: BadNamelessNode = { type: 'BadNameless', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -13414,15 +12062,15 @@ function readNamelessOpen(p: number): string | undefined {
 }
 
 function skipCallOpening(p: number): number {
-  l2204: {
-    const s2202 = p;
-    l2203: {
+  l1801: {
+    const s1799 = p;
+    l1800: {
       p = skipVisible(p);
-      if (p < 0) { break l2203; }
-      p = s2202;
-      break l2204;
+      if (p < 0) { break l1800; }
+      p = s1799;
+      break l1801;
     }
-    p = s2202;
+    p = s1799;
     return -1;
   }
   p = skipCallHead(p);
@@ -13433,123 +12081,123 @@ function skipCallOpening(p: number): number {
 function readBadStrayWords(p: number): BadStrayWordsNode | undefined {
   let c = 0;
   const start = p;
-  l2210: {
-    const s2211 = p;
-    l2212: {
-      l2215: {
-        const s2213 = p;
-        l2214: {
+  l1807: {
+    const s1808 = p;
+    l1809: {
+      l1812: {
+        const s1810 = p;
+        l1811: {
           p = skipSectionCloses(p);
-          if (p < 0) { break l2214; }
-          p = s2213;
-          break l2215;
+          if (p < 0) { break l1811; }
+          p = s1810;
+          break l1812;
         }
-        p = s2213;
-        break l2212;
+        p = s1810;
+        break l1809;
       }
-      let m2219 = false;
-      l2216: for (;;) {
-        const s2218 = p;
-        l2217: {
+      let m1816 = false;
+      l1813: for (;;) {
+        const s1815 = p;
+        l1814: {
           {
-            const s2220 = p;
-            l2221: {
+            const s1817 = p;
+            l1818: {
               p = skipStrayStop(p);
-              if (p < 0) { break l2221; }
-              break l2217;
+              if (p < 0) { break l1818; }
+              break l1814;
             }
-            p = s2220;
+            p = s1817;
           }
           if (text.charCodeAt(p) === 123) {
             {
-              const s2230 = p;
-              l2231: {
+              const s1827 = p;
+              l1828: {
 
                 p++;
-                break l2217;
+                break l1814;
               }
-              p = s2230;
+              p = s1827;
             }
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 91) {
             {
-              const s2233 = p;
-              l2234: {
+              const s1830 = p;
+              l1831: {
 
                 p++;
-                break l2217;
+                break l1814;
               }
-              p = s2233;
+              p = s1830;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l2217;
+            break l1814;
           }
           p++;
-          m2219 = true;
-          continue l2216;
+          m1816 = true;
+          continue l1813;
         }
-        p = s2218;
+        p = s1815;
         break;
       }
-      if (!m2219) { break l2212; }
-      break l2210;
+      if (!m1816) { break l1809; }
+      break l1807;
     }
-    p = s2211;
-    l2238: {
-      const s2236 = p;
-      l2237: {
+    p = s1808;
+    l1835: {
+      const s1833 = p;
+      l1834: {
         p = skip_sectionOver(p);
-        if (p < 0) { break l2237; }
-        p = s2236;
-        break l2238;
+        if (p < 0) { break l1834; }
+        p = s1833;
+        break l1835;
       }
-      p = s2236;
+      p = s1833;
       return undefined;
     }
-    let m2242 = false;
-    l2239: for (;;) {
-      const s2241 = p;
-      l2240: {
+    let m1839 = false;
+    l1836: for (;;) {
+      const s1838 = p;
+      l1837: {
         {
-          const s2243 = p;
-          l2244: {
+          const s1840 = p;
+          l1841: {
             p = skipStrayStop(p);
-            if (p < 0) { break l2244; }
-            break l2240;
+            if (p < 0) { break l1841; }
+            break l1837;
           }
-          p = s2243;
+          p = s1840;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l2240;
+          break l1837;
         }
         p++;
-        m2242 = true;
-        continue l2239;
+        m1839 = true;
+        continue l1836;
       }
-      p = s2241;
+      p = s1838;
       break;
     }
-    if (!m2242) { return undefined; }
-    l2248: {
+    if (!m1839) { return undefined; }
+    l1845: {
       if (text.charCodeAt(p) === 91) {
-        const s2246 = p;
-        l2247: {
+        const s1843 = p;
+        l1844: {
 
           p++;
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 123) {
             touched ||= p >= end;
-            break l2247;
+            break l1844;
           }
           p++;
-          p = s2246;
-          break l2248;
+          p = s1843;
+          break l1845;
         }
-        p = s2246;
+        p = s1843;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -13580,57 +12228,57 @@ function readSectionCloses(p: number): string | undefined {
 
 function skipStrayStop(p: number): number {
   let c = 0;
-  l2223: {
-    const s2224 = p;
-    l2225: {
+  l1820: {
+    const s1821 = p;
+    l1822: {
       p = skip_sectionClose(p);
-      if (p < 0) { break l2225; }
-      break l2223;
+      if (p < 0) { break l1822; }
+      break l1820;
     }
-    p = s2224;
-    l2226: {
+    p = s1821;
+    l1823: {
       p = skipWrongSectionClose(p);
-      if (p < 0) { break l2226; }
-      break l2223;
+      if (p < 0) { break l1823; }
+      break l1820;
     }
-    p = s2224;
-    l2227: {
+    p = s1821;
+    l1824: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l2227; }
-      break l2223;
+      if (p < 0) { break l1824; }
+      break l1820;
     }
-    p = s2224;
-    l2228: {
+    p = s1821;
+    l1825: {
       p = skipVisible(p);
-      if (p < 0) { break l2228; }
-      break l2223;
+      if (p < 0) { break l1825; }
+      break l1820;
     }
-    p = s2224;
-    l2229: {
+    p = s1821;
+    l1826: {
       p = skipLines(p);
-      if (p < 0) { break l2229; }
+      if (p < 0) { break l1826; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l2229;
+        break l1826;
       }
       p = skipEol(p);
-      if (p < 0) { break l2229; }
+      if (p < 0) { break l1826; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2229;
+        break l1826;
       }
       p = skipPyName(p);
-      if (p < 0) { break l2229; }
+      if (p < 0) { break l1826; }
       if (text.charCodeAt(p) !== 40) {
         touched ||= p >= end;
-        break l2229;
+        break l1826;
       }
       p++;
-      break l2223;
+      break l1820;
     }
-    p = s2224;
+    p = s1821;
     p = skipCutStrayStop(p);
     if (p < 0) { return -1; }
   }
@@ -13673,13 +12321,13 @@ function read_sectionOver(p: number): string | undefined {
   return undefined;
 }
 
-function leaf493(p: number): number {
+function leaf460(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverAtEndNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  const r2250 = readSectionEnd(p);
-  if (r2250 === undefined) { return -1; }
-  value = r2250;
+  const r1847 = readSectionEnd(p);
+  if (r1847 === undefined) { return -1; }
+  value = r1847;
   p = pos;
   leafValue = value;
   return p;
@@ -13687,66 +12335,66 @@ function leaf493(p: number): number {
 
 function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverAtEndNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode | undefined {
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverAtEndNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  l2251: {
-    const s2252 = p;
-    const t2253 = trail.length;
-    l2254: {
-      const r2255 = readSectionClose(p);
-      if (r2255 === undefined) { break l2254; }
-      value = r2255;
+  l1848: {
+    const s1849 = p;
+    const t1850 = trail.length;
+    l1851: {
+      const r1852 = readSectionClose(p);
+      if (r1852 === undefined) { break l1851; }
+      value = r1852;
       p = pos;
-      break l2251;
+      break l1848;
     }
-    p = s2252;
-    if (trail.length > t2253) trail.length = t2253;
-    l2257: {
-      const r2258 = readBadSectionClose(p);
-      if (r2258 === undefined) { break l2257; }
-      value = r2258;
+    p = s1849;
+    if (trail.length > t1850) trail.length = t1850;
+    l1854: {
+      const r1855 = readBadSectionClose(p);
+      if (r1855 === undefined) { break l1854; }
+      value = r1855;
       p = pos;
-      break l2251;
+      break l1848;
     }
-    p = s2252;
-    if (trail.length > t2253) trail.length = t2253;
-    l2260: {
-      const r2261 = readBadCutClose(p);
-      if (r2261 === undefined) { break l2260; }
-      value = r2261;
+    p = s1849;
+    if (trail.length > t1850) trail.length = t1850;
+    l1857: {
+      const r1858 = readBadCutClose(p);
+      if (r1858 === undefined) { break l1857; }
+      value = r1858;
       p = pos;
-      break l2251;
+      break l1848;
     }
-    p = s2252;
-    if (trail.length > t2253) trail.length = t2253;
-    l2263: {
-      const r2264 = readSectionOverAtEnd(p);
-      if (r2264 === undefined) { break l2263; }
-      value = r2264;
+    p = s1849;
+    if (trail.length > t1850) trail.length = t1850;
+    l1860: {
+      const r1861 = readSectionOverAtEnd(p);
+      if (r1861 === undefined) { break l1860; }
+      value = r1861;
       p = pos;
-      break l2251;
+      break l1848;
     }
-    p = s2252;
-    if (trail.length > t2253) trail.length = t2253;
-    l2269: {
-      const r2270 = readSectionOver(p);
-      if (r2270 === undefined) { break l2269; }
-      value = r2270;
+    p = s1849;
+    if (trail.length > t1850) trail.length = t1850;
+    l1866: {
+      const r1867 = readSectionOver(p);
+      if (r1867 === undefined) { break l1866; }
+      value = r1867;
       p = pos;
-      break l2251;
+      break l1848;
     }
-    p = s2252;
-    if (trail.length > t2253) trail.length = t2253;
-    l2272: {
-      const r2273 = readMissingAtEnd(p);
-      if (r2273 === undefined) { break l2272; }
-      value = r2273;
+    p = s1849;
+    if (trail.length > t1850) trail.length = t1850;
+    l1869: {
+      const r1870 = readMissingAtEnd(p);
+      if (r1870 === undefined) { break l1869; }
+      value = r1870;
       p = pos;
-      break l2251;
+      break l1848;
     }
-    p = s2252;
-    if (trail.length > t2253) trail.length = t2253;
-    const r2275 = readMissingSectionClose(p);
-    if (r2275 === undefined) { return undefined; }
-    value = r2275;
+    p = s1849;
+    if (trail.length > t1850) trail.length = t1850;
+    const r1872 = readMissingSectionClose(p);
+    if (r1872 === undefined) { return undefined; }
+    value = r1872;
     p = pos;
   }
   pos = p;
@@ -13777,12 +12425,12 @@ function readSectionOverAtEnd(p: number): SectionOverAtEndNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s2265 = p;
-      l2266: {
+      const s1862 = p;
+      l1863: {
         p++;
         return undefined;
       }
-      p = s2265;
+      p = s1862;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -13805,13 +12453,13 @@ function readMissingSectionClose(p: number): MissingSectionCloseNode | undefined
   return node;
 }
 
-function leaf500(p: number): number {
+function leaf467(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNoFenceNode;
-  const r2278 = readBadNoFence(p);
-  if (r2278 === undefined) { return -1; }
-  value = r2278;
+  const r1875 = readBadNoFence(p);
+  if (r1875 === undefined) { return -1; }
+  value = r1875;
   p = pos;
   leafValue = value;
   return p;
@@ -13824,23 +12472,23 @@ function readBadNoFence(p: number): BadNoFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2281: {
+  l1878: {
     if (text.charCodeAt(p) === 91) {
-      const s2279 = p;
-      l2280: {
+      const s1876 = p;
+      l1877: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l2280;
+          break l1877;
         }
         p++;
-        p = s2279;
-        break l2281;
+        p = s1876;
+        break l1878;
       }
-      p = s2279;
+      p = s1876;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13868,13 +12516,13 @@ function readUnfencedOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf504(p: number): number {
+function leaf471(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WordedListOpenNode;
-  const r2283 = readWordedListOpen(p);
-  if (r2283 === undefined) { return -1; }
-  value = r2283;
+  const r1880 = readWordedListOpen(p);
+  if (r1880 === undefined) { return -1; }
+  value = r1880;
   p = pos;
   leafValue = value;
   return p;
@@ -13882,15 +12530,15 @@ function leaf504(p: number): number {
 
 function readWordedListOpen(p: number): WordedListOpenNode | undefined {
   const start = p;
-  l2286: {
-    const s2284 = p;
-    l2285: {
+  l1883: {
+    const s1881 = p;
+    l1882: {
       p = skip_wordedList(p);
-      if (p < 0) { break l2285; }
-      p = s2284;
-      break l2286;
+      if (p < 0) { break l1882; }
+      p = s1881;
+      break l1883;
     }
-    p = s2284;
+    p = s1881;
     return undefined;
   }
   p = skipListWord(p);
@@ -13903,35 +12551,35 @@ function skip_wordedList(p: number): number {
   let c = 0;
   p = skipListWord(p);
   if (p < 0) { return -1; }
-  l2287: {
-    const s2288 = p;
+  l1884: {
+    const s1885 = p;
     if (text.charCodeAt(p) === 91) {
-      l2289: {
+      l1886: {
 
         p++;
-        break l2287;
+        break l1884;
       }
-      p = s2288;
+      p = s1885;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)) {
-      l2290: {
+      l1887: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 91) {
           touched ||= p >= end;
-          break l2290;
+          break l1887;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l2290;
+          break l1887;
         }
         p++;
-        break l2287;
+        break l1884;
       }
-      p = s2288;
+      p = s1885;
     } else touched ||= p >= end;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
@@ -13963,24 +12611,24 @@ function readListWord(p: number): string | undefined {
   return undefined;
 }
 
-function leaf509(p: number): number {
+function leaf476(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2292!: null;
-  l2295: {
-    const s2293 = p;
-    l2294: {
+  let e1889!: null;
+  l1892: {
+    const s1890 = p;
+    l1891: {
       p = skipBareCall(p);
-      if (p < 0) { break l2294; }
-      p = s2293;
-      break l2295;
+      if (p < 0) { break l1891; }
+      p = s1890;
+      break l1892;
     }
-    p = s2293;
+    p = s1890;
     return -1;
   }
-  e2292 = null;
-  value = [e2292];
+  e1889 = null;
+  value = [e1889];
   leafValue = value;
   return p;
 }
@@ -14011,48 +12659,48 @@ function readBare(p: number): string | undefined {
   return undefined;
 }
 
-function leaf513(p: number): number {
+function leaf480(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadNamelessNode;
-  l2296: {
-    const s2297 = p;
-    const t2298 = trail.length;
+  l1893: {
+    const s1894 = p;
+    const t1895 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2299: {
-        const r2300 = readSpace(p);
-        if (r2300 === undefined) { break l2299; }
-        value = r2300;
+      l1896: {
+        const r1897 = readSpace(p);
+        if (r1897 === undefined) { break l1896; }
+        value = r1897;
         p = pos;
-        break l2296;
+        break l1893;
       }
-      p = s2297;
-      if (trail.length > t2298) trail.length = t2298;
+      p = s1894;
+      if (trail.length > t1895) trail.length = t1895;
     } else touched ||= p >= end;
-    const r2302 = readBadNameless(p);
-    if (r2302 === undefined) { return -1; }
-    value = r2302;
+    const r1899 = readBadNameless(p);
+    if (r1899 === undefined) { return -1; }
+    value = r1899;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf514(p: number): number {
+function leaf481(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LateCloseNode | null;
-  l2304: {
-    const s2306 = p;
-    l2305: {
-      const r2307 = readLateClose(p);
-      if (r2307 === undefined) { break l2305; }
-      value = r2307;
+  l1901: {
+    const s1903 = p;
+    l1902: {
+      const r1904 = readLateClose(p);
+      if (r1904 === undefined) { break l1902; }
+      value = r1904;
       p = pos;
-      break l2304;
+      break l1901;
     }
-    p = s2306;
+    p = s1903;
     value = null;
   }
   leafValue = value;
@@ -14067,13 +12715,13 @@ function readLateClose(p: number): LateCloseNode | undefined {
   return { type: 'LateClose', start: base + start, end: base + p };
 }
 
-function leaf516(p: number): number {
+function leaf483(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LoneCallHeadNode;
-  const r2309 = readLoneCallHead(p);
-  if (r2309 === undefined) { return -1; }
-  value = r2309;
+  const r1906 = readLoneCallHead(p);
+  if (r1906 === undefined) { return -1; }
+  value = r1906;
   p = pos;
   leafValue = value;
   return p;
@@ -14083,24 +12731,24 @@ function readLoneCallHead(p: number): LoneCallHeadNode | undefined {
   const start = p;
   let l_flaw!: BadLoneOpenNode;
   let l_name!: string;
-  const r2310 = readBadLoneOpen(p);
-  if (r2310 === undefined) { return undefined; }
-  l_flaw = r2310;
+  const r1907 = readBadLoneOpen(p);
+  if (r1907 === undefined) { return undefined; }
+  l_flaw = r1907;
   p = pos;
-  const r2312 = readCallName(p);
-  if (r2312 === undefined) { return undefined; }
-  l_name = r2312;
+  const r1909 = readCallName(p);
+  if (r1909 === undefined) { return undefined; }
+  l_name = r1909;
   p = pos;
-  l2316: {
+  l1913: {
     if (text.charCodeAt(p) === 123) {
-      const s2314 = p;
-      l2315: {
+      const s1911 = p;
+      l1912: {
 
         p++;
-        p = s2314;
-        break l2316;
+        p = s1911;
+        break l1913;
       }
-      p = s2314;
+      p = s1911;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -14136,13 +12784,13 @@ function readLoneOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf521(p: number): number {
+function leaf488(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LoneCallEndNode;
-  const r2318 = readLoneCallEnd(p);
-  if (r2318 === undefined) { return -1; }
-  value = r2318;
+  const r1915 = readLoneCallEnd(p);
+  if (r1915 === undefined) { return -1; }
+  value = r1915;
   p = pos;
   leafValue = value;
   return p;
@@ -14150,37 +12798,37 @@ function leaf521(p: number): number {
 
 function readLoneCallEnd(p: number): LoneCallEndNode | undefined {
   const start = p;
-  l2319: {
-    const s2321 = p;
-    l2320: {
+  l1916: {
+    const s1918 = p;
+    l1917: {
       p = skip_callClose(p);
-      if (p < 0) { break l2320; }
-      break l2319;
+      if (p < 0) { break l1917; }
+      break l1916;
     }
-    p = s2321;
+    p = s1918;
   }
   pos = p;
   return { type: 'LoneCallEnd', start: base + start, end: base + p };
 }
 
-function leaf523(p: number): number {
+function leaf490(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2323!: null;
-  l2326: {
-    const s2324 = p;
-    l2325: {
+  let e1920!: null;
+  l1923: {
+    const s1921 = p;
+    l1922: {
       p = skipBareObject(p);
-      if (p < 0) { break l2325; }
-      p = s2324;
-      break l2326;
+      if (p < 0) { break l1922; }
+      p = s1921;
+      break l1923;
     }
-    p = s2324;
+    p = s1921;
     return -1;
   }
-  e2323 = null;
-  value = [e2323];
+  e1920 = null;
+  value = [e1920];
   leafValue = value;
   return p;
 }
@@ -14215,66 +12863,66 @@ function readBareJson(p: number): string | undefined {
   return undefined;
 }
 
-function leaf527(p: number): number {
+function leaf494(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadBracketsNode;
-  l2327: {
-    const s2328 = p;
-    const t2329 = trail.length;
+  l1924: {
+    const s1925 = p;
+    const t1926 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2330: {
-        const r2331 = readSpace(p);
-        if (r2331 === undefined) { break l2330; }
-        value = r2331;
+      l1927: {
+        const r1928 = readSpace(p);
+        if (r1928 === undefined) { break l1927; }
+        value = r1928;
         p = pos;
-        break l2327;
+        break l1924;
       }
-      p = s2328;
-      if (trail.length > t2329) trail.length = t2329;
+      p = s1925;
+      if (trail.length > t1926) trail.length = t1926;
     } else touched ||= p >= end;
-    l2333: {
-      const r2334 = readSeparator(p);
-      if (r2334 === undefined) { break l2333; }
-      value = r2334;
+    l1930: {
+      const r1931 = readSeparator(p);
+      if (r1931 === undefined) { break l1930; }
+      value = r1931;
       p = pos;
-      break l2327;
+      break l1924;
     }
-    p = s2328;
-    if (trail.length > t2329) trail.length = t2329;
-    const r2336 = readBadBrackets(p);
-    if (r2336 === undefined) { return -1; }
-    value = r2336;
+    p = s1925;
+    if (trail.length > t1926) trail.length = t1926;
+    const r1933 = readBadBrackets(p);
+    if (r1933 === undefined) { return -1; }
+    value = r1933;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf528(p: number): number {
+function leaf495(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2338!: null;
-  l2341: {
-    const s2339 = p;
-    l2340: {
+  let e1935!: null;
+  l1938: {
+    const s1936 = p;
+    l1937: {
       p = skip_pyList(p);
-      if (p < 0) { break l2340; }
-      p = s2339;
-      break l2341;
+      if (p < 0) { break l1937; }
+      p = s1936;
+      break l1938;
     }
-    p = s2339;
+    p = s1936;
     return -1;
   }
-  e2338 = null;
-  value = [e2338];
+  e1935 = null;
+  value = [e1935];
   leafValue = value;
   return p;
 }
 
-function leaf529(p: number): number {
+function leaf496(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketNode;
@@ -14282,9 +12930,9 @@ function leaf529(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2342 = readBadBracket(p);
-  if (r2342 === undefined) { return -1; }
-  value = r2342;
+  const r1939 = readBadBracket(p);
+  if (r1939 === undefined) { return -1; }
+  value = r1939;
   p = pos;
   leafValue = value;
   return p;
@@ -14303,7 +12951,7 @@ function readBadBracket(p: number): BadBracketNode | undefined {
   return node;
 }
 
-function leaf531(p: number): number {
+function leaf498(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolHeadNode;
@@ -14311,9 +12959,9 @@ function leaf531(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2344 = readToolHead(p);
-  if (r2344 === undefined) { return -1; }
-  value = r2344;
+  const r1941 = readToolHead(p);
+  if (r1941 === undefined) { return -1; }
+  value = r1941;
   p = pos;
   leafValue = value;
   return p;
@@ -14328,48 +12976,48 @@ function readToolHead(p: number): ToolHeadNode | undefined {
     return undefined;
   }
   p++;
-  const r2345 = readToolName(p);
-  if (r2345 === undefined) { return undefined; }
-  l_name = r2345;
+  const r1942 = readToolName(p);
+  if (r1942 === undefined) { return undefined; }
+  l_name = r1942;
   p = pos;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l2349: {
+  l1946: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
-      const s2347 = p;
-      l2348: {
+      const s1944 = p;
+      l1945: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l2348;
+          break l1945;
         }
         p++;
-        l2350: {
+        l1947: {
           if (text.charCodeAt(p) === 47) {
-            const s2352 = p;
-            l2351: {
+            const s1949 = p;
+            l1948: {
 
               p++;
-              break l2350;
+              break l1947;
             }
-            p = s2352;
+            p = s1949;
           } else touched ||= p >= end;
         }
         p = skipToolWord(p);
-        if (p < 0) { break l2348; }
+        if (p < 0) { break l1945; }
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
-          break l2348;
+          break l1945;
         }
         p++;
-        p = s2347;
-        break l2349;
+        p = s1944;
+        break l1946;
       }
-      p = s2347;
+      p = s1944;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -14406,25 +13054,25 @@ function readToolWord(p: number): string | undefined {
   return undefined;
 }
 
-function leaf536(p: number): number {
+function leaf503(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutElementNode | BadToolWordsNode;
-  l2354: {
-    const s2355 = p;
-    const t2356 = trail.length;
-    l2357: {
-      const r2358 = readBadCutElement(p);
-      if (r2358 === undefined) { break l2357; }
-      value = r2358;
+  l1951: {
+    const s1952 = p;
+    const t1953 = trail.length;
+    l1954: {
+      const r1955 = readBadCutElement(p);
+      if (r1955 === undefined) { break l1954; }
+      value = r1955;
       p = pos;
-      break l2354;
+      break l1951;
     }
-    p = s2355;
-    if (trail.length > t2356) trail.length = t2356;
-    const r2360 = readBadToolWords(p);
-    if (r2360 === undefined) { return -1; }
-    value = r2360;
+    p = s1952;
+    if (trail.length > t1953) trail.length = t1953;
+    const r1957 = readBadToolWords(p);
+    if (r1957 === undefined) { return -1; }
+    value = r1957;
     p = pos;
   }
   leafValue = value;
@@ -14433,71 +13081,71 @@ function leaf536(p: number): number {
 
 function readBadToolWords(p: number): BadToolWordsNode | undefined {
   const start = p;
-  let m2364 = false;
-  l2361: for (;;) {
-    const s2363 = p;
-    l2362: {
+  let m1961 = false;
+  l1958: for (;;) {
+    const s1960 = p;
+    l1959: {
       if (text.charCodeAt(p) === 60) {
         {
-          const s2365 = p;
-          l2366: {
+          const s1962 = p;
+          l1963: {
             p = skip_toolClose(p);
-            if (p < 0) { break l2366; }
-            break l2362;
+            if (p < 0) { break l1963; }
+            break l1959;
           }
-          p = s2365;
+          p = s1962;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s2368 = p;
-          l2369: {
+          const s1965 = p;
+          l1966: {
 
             p++;
             p = skipToolParameter(p);
-            if (p < 0) { break l2369; }
+            if (p < 0) { break l1966; }
             if (text.charCodeAt(p) !== 62) {
               touched ||= p >= end;
-              break l2369;
+              break l1966;
             }
             p++;
-            break l2362;
+            break l1959;
           }
-          p = s2368;
+          p = s1965;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s2371 = p;
-          l2372: {
+          const s1968 = p;
+          l1969: {
             p = skipToolHead(p);
-            if (p < 0) { break l2372; }
-            break l2362;
+            if (p < 0) { break l1969; }
+            break l1959;
           }
-          p = s2371;
+          p = s1968;
         }
       } else touched ||= p >= end;
       {
-        const s2380 = p;
-        l2381: {
+        const s1977 = p;
+        l1978: {
           p = skipCutToolTag(p);
-          if (p < 0) { break l2381; }
-          break l2362;
+          if (p < 0) { break l1978; }
+          break l1959;
         }
-        p = s2380;
+        p = s1977;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2362;
+        break l1959;
       }
       p++;
-      m2364 = true;
-      continue l2361;
+      m1961 = true;
+      continue l1958;
     }
-    p = s2363;
+    p = s1960;
     break;
   }
-  if (!m2364) { return undefined; }
+  if (!m1961) { return undefined; }
   pos = p;
   const node: BadToolWordsNode = { type: 'BadToolWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -14518,39 +13166,39 @@ function skipToolHead(p: number): number {
     return -1;
   }
   p++;
-  l2376: {
+  l1973: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
-      const s2374 = p;
-      l2375: {
+      const s1971 = p;
+      l1972: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l2375;
+          break l1972;
         }
         p++;
-        l2377: {
+        l1974: {
           if (text.charCodeAt(p) === 47) {
-            const s2379 = p;
-            l2378: {
+            const s1976 = p;
+            l1975: {
 
               p++;
-              break l2377;
+              break l1974;
             }
-            p = s2379;
+            p = s1976;
           } else touched ||= p >= end;
         }
         p = skipToolWord(p);
-        if (p < 0) { break l2375; }
+        if (p < 0) { break l1972; }
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
-          break l2375;
+          break l1972;
         }
         p++;
-        p = s2374;
-        break l2376;
+        p = s1971;
+        break l1973;
       }
-      p = s2374;
+      p = s1971;
     } else touched ||= p >= end;
     return -1;
   }
@@ -14593,15 +13241,15 @@ function cutToolTag(p: number): boolean {
 }
 
 function skipToolTag(p: number): number {
-  l2383: {
-    const s2384 = p;
+  l1980: {
+    const s1981 = p;
     if (text.charCodeAt(p) === 60) {
-      l2385: {
+      l1982: {
         p = skip_toolClose(p);
-        if (p < 0) { break l2385; }
-        break l2383;
+        if (p < 0) { break l1982; }
+        break l1980;
       }
-      p = s2384;
+      p = s1981;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
@@ -14619,13 +13267,13 @@ function skipToolTag(p: number): number {
   return p;
 }
 
-function leaf544(p: number): number {
+function leaf511(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode;
-  const r2387 = readToolEnd(p);
-  if (r2387 === undefined) { return -1; }
-  value = r2387;
+  const r1984 = readToolEnd(p);
+  if (r1984 === undefined) { return -1; }
+  value = r1984;
   p = pos;
   leafValue = value;
   return p;
@@ -14633,41 +13281,41 @@ function leaf544(p: number): number {
 
 function readToolEnd(p: number): ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode | undefined {
   let value!: ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode;
-  l2388: {
-    const s2389 = p;
-    const t2390 = trail.length;
+  l1985: {
+    const s1986 = p;
+    const t1987 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l2391: {
-        const r2392 = readToolClose(p);
-        if (r2392 === undefined) { break l2391; }
-        value = r2392;
+      l1988: {
+        const r1989 = readToolClose(p);
+        if (r1989 === undefined) { break l1988; }
+        value = r1989;
         p = pos;
-        break l2388;
+        break l1985;
       }
-      p = s2389;
-      if (trail.length > t2390) trail.length = t2390;
+      p = s1986;
+      if (trail.length > t1987) trail.length = t1987;
     } else touched ||= p >= end;
-    l2394: {
-      const r2395 = readBadCutToolClose(p);
-      if (r2395 === undefined) { break l2394; }
-      value = r2395;
+    l1991: {
+      const r1992 = readBadCutToolClose(p);
+      if (r1992 === undefined) { break l1991; }
+      value = r1992;
       p = pos;
-      break l2388;
+      break l1985;
     }
-    p = s2389;
-    if (trail.length > t2390) trail.length = t2390;
-    l2397: {
-      const r2398 = readMissingRest(p);
-      if (r2398 === undefined) { break l2397; }
-      value = r2398;
+    p = s1986;
+    if (trail.length > t1987) trail.length = t1987;
+    l1994: {
+      const r1995 = readMissingRest(p);
+      if (r1995 === undefined) { break l1994; }
+      value = r1995;
       p = pos;
-      break l2388;
+      break l1985;
     }
-    p = s2389;
-    if (trail.length > t2390) trail.length = t2390;
-    const r2400 = readMissingToolClose(p);
-    if (r2400 === undefined) { return undefined; }
-    value = r2400;
+    p = s1986;
+    if (trail.length > t1987) trail.length = t1987;
+    const r1997 = readMissingToolClose(p);
+    if (r1997 === undefined) { return undefined; }
+    value = r1997;
     p = pos;
   }
   pos = p;
@@ -14723,13 +13371,13 @@ function readMissingToolClose(p: number): MissingToolCloseNode | undefined {
   return node;
 }
 
-function leaf550(p: number): number {
+function leaf517(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStrayCloseNode;
-  const r2403 = readBadStrayClose(p);
-  if (r2403 === undefined) { return -1; }
-  value = r2403;
+  const r2000 = readBadStrayClose(p);
+  if (r2000 === undefined) { return -1; }
+  value = r2000;
   p = pos;
   leafValue = value;
   return p;
@@ -14763,7 +13411,7 @@ function readCloseMarker(p: number): string | undefined {
   return undefined;
 }
 
-function leaf554(p: number): number {
+function leaf521(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceOpenNode;
@@ -14771,9 +13419,9 @@ function leaf554(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2405 = readFenceOpen(p);
-  if (r2405 === undefined) { return -1; }
-  value = r2405;
+  const r2002 = readFenceOpen(p);
+  if (r2002 === undefined) { return -1; }
+  value = r2002;
   p = pos;
   leafValue = value;
   return p;
@@ -14783,7 +13431,7 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s2406 = p;
+  const s2003 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
@@ -14797,82 +13445,36 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s2406, p);
+  l_text = text.slice(s2003, p);
   pos = p;
   return { type: 'FenceOpen', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf556(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null, string];
-  if (!(p < end)) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r2408 = readFenceChar(p);
-  if (r2408 === undefined) { return -1; }
-  value = r2408;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readFenceChar(p: number): [null, string] | undefined {
-  let value!: [null, string];
-  let e2409!: null;
-  if (text.charCodeAt(p) === 96) {
-    {
-      const s2410 = p;
-      l2411: {
-        if (!text.startsWith("```", p)) {
-          reachesEnd(p, "```");
-          break l2411;
-        }
-        p += 3;
-        return undefined;
-      }
-      p = s2410;
-    }
-  } else touched ||= p >= end;
-  e2409 = null;
-  let e2413!: string;
-  if (!(p < end)) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  e2413 = text.charAt(p);
-  p++;
-  value = [e2409, e2413];
-  pos = p;
-  return value;
-}
-
-function text558(p: number, inside: number): number {
+function text523(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (p < end) {
-      l2415: {
+      l2005: {
         if (text.charCodeAt(p) === 96) {
           {
-            const s2416 = p;
-            l2417: {
+            const s2006 = p;
+            l2007: {
               if (!text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l2417;
+                break l2007;
               }
               p += 3;
-              break l2415;
+              break l2005;
             }
-            p = s2416;
+            p = s2006;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l2415;
+          break l2005;
         }
         p++;
 
@@ -14885,21 +13487,21 @@ function text558(p: number, inside: number): number {
   }
 }
 
-function leaf559(p: number): number {
+function leaf524(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceCloseNode | null;
-  l2419: {
+  l2009: {
     if (text.charCodeAt(p) === 96) {
-      const s2421 = p;
-      l2420: {
-        const r2422 = readFenceClose(p);
-        if (r2422 === undefined) { break l2420; }
-        value = r2422;
+      const s2011 = p;
+      l2010: {
+        const r2012 = readFenceClose(p);
+        if (r2012 === undefined) { break l2010; }
+        value = r2012;
         p = pos;
-        break l2419;
+        break l2009;
       }
-      p = s2421;
+      p = s2011;
     } else touched ||= p >= end;
     value = null;
   }
@@ -14910,18 +13512,18 @@ function leaf559(p: number): number {
 function readFenceClose(p: number): FenceCloseNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2423 = p;
+  const s2013 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
   }
   p += 3;
-  l_text = text.slice(s2423, p);
+  l_text = text.slice(s2013, p);
   pos = p;
   return { type: 'FenceClose', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf561(p: number): number {
+function leaf526(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineCodeNode;
@@ -14929,9 +13531,9 @@ function leaf561(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2425 = readInlineCode(p);
-  if (r2425 === undefined) { return -1; }
-  value = r2425;
+  const r2015 = readInlineCode(p);
+  if (r2015 === undefined) { return -1; }
+  value = r2015;
   p = pos;
   leafValue = value;
   return p;
@@ -14940,78 +13542,69 @@ function leaf561(p: number): number {
 function readInlineCode(p: number): InlineCodeNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2426 = p;
+  const s2016 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_code(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s2426, p);
+  l_text = text.slice(s2016, p);
   pos = p;
   return { type: 'InlineCode', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf563(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: string | [null, null, string];
-  const r2428 = readTextChar(p);
-  if (r2428 === undefined) { return -1; }
-  value = r2428;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readTextChar(p: number): string | [null, null, string] | undefined {
+function text528(p: number, inside: number): number {
   let c = 0;
-  let value!: string | [null, null, string];
-  l2429: {
-    const s2430 = p;
+  within = inside;
+  within = 0;
+  for (;;) {
+    const from = p;
+    touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l2431: {
-        const r2432 = readOrdinary(p);
-        if (r2432 === undefined) { break l2431; }
-        value = r2432;
-        p = pos;
-        break l2429;
+      l2018: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l2018;
+        }
+        p++;
+
+        if (touched && !over) return from;
+        continue;
       }
-      p = s2430;
+      p = from;
     } else touched ||= p >= end;
-    let e2434!: null;
-    {
-      const s2435 = p;
-      l2436: {
-        p = skipStop(p);
-        if (p < 0) { break l2436; }
-        return undefined;
+    l2019: {
+      {
+        const s2020 = p;
+        l2021: {
+          p = skipStop(p);
+          if (p < 0) { break l2021; }
+          break l2019;
+        }
+        p = s2020;
       }
-      p = s2435;
-    }
-    e2434 = null;
-    let e2438!: null;
-    {
-      const s2439 = p;
-      l2440: {
-        p = skipCutStop(p);
-        if (p < 0) { break l2440; }
-        return undefined;
+      {
+        const s2023 = p;
+        l2024: {
+          p = skipCutStop(p);
+          if (p < 0) { break l2024; }
+          break l2019;
+        }
+        p = s2023;
       }
-      p = s2439;
+      if (!((p < end && text.charCodeAt(p) !== 96))) {
+        touched ||= p >= end;
+        break l2019;
+      }
+      p++;
+
+      if (touched && !over) return from;
+      continue;
     }
-    e2438 = null;
-    let e2442!: string;
-    if (!((p < end && text.charCodeAt(p) !== 96))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    e2442 = text.charAt(p);
-    p++;
-    value = [e2434, e2438, e2442];
+    p = from;
+    return from;
   }
-  pos = p;
-  return value;
 }
 
 function skipCutStop(p: number): number {
@@ -15034,87 +13627,34 @@ function readCutStopInside(p: number): "" | undefined {
   return value;
 }
 
-function text567(p: number, inside: number): number {
-  let c = 0;
-  within = inside;
-  within = 0;
-  for (;;) {
-    const from = p;
-    touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l2444: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
-          touched ||= p >= end;
-          break l2444;
-        }
-        p++;
-
-        if (touched && !over) return from;
-        continue;
-      }
-      p = from;
-    } else touched ||= p >= end;
-    l2445: {
-      {
-        const s2446 = p;
-        l2447: {
-          p = skipStop(p);
-          if (p < 0) { break l2447; }
-          break l2445;
-        }
-        p = s2446;
-      }
-      {
-        const s2449 = p;
-        l2450: {
-          p = skipCutStop(p);
-          if (p < 0) { break l2450; }
-          break l2445;
-        }
-        p = s2449;
-      }
-      if (!((p < end && text.charCodeAt(p) !== 96))) {
-        touched ||= p >= end;
-        break l2445;
-      }
-      p++;
-
-      if (touched && !over) return from;
-      continue;
-    }
-    p = from;
-    return from;
-  }
-}
-
-function leaf568(p: number): number {
+function leaf531(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutMarkerNode | BadCutOpeningNode | LoneTextNode;
-  l2452: {
-    const s2453 = p;
-    const t2454 = trail.length;
-    l2455: {
-      const r2456 = readBadCutMarker(p);
-      if (r2456 === undefined) { break l2455; }
-      value = r2456;
+  l2026: {
+    const s2027 = p;
+    const t2028 = trail.length;
+    l2029: {
+      const r2030 = readBadCutMarker(p);
+      if (r2030 === undefined) { break l2029; }
+      value = r2030;
       p = pos;
-      break l2452;
+      break l2026;
     }
-    p = s2453;
-    if (trail.length > t2454) trail.length = t2454;
-    l2458: {
-      const r2459 = readBadCutOpening(p);
-      if (r2459 === undefined) { break l2458; }
-      value = r2459;
+    p = s2027;
+    if (trail.length > t2028) trail.length = t2028;
+    l2032: {
+      const r2033 = readBadCutOpening(p);
+      if (r2033 === undefined) { break l2032; }
+      value = r2033;
       p = pos;
-      break l2452;
+      break l2026;
     }
-    p = s2453;
-    if (trail.length > t2454) trail.length = t2454;
-    const r2468 = readLoneText(p);
-    if (r2468 === undefined) { return -1; }
-    value = r2468;
+    p = s2027;
+    if (trail.length > t2028) trail.length = t2028;
+    const r2042 = readLoneText(p);
+    if (r2042 === undefined) { return -1; }
+    value = r2042;
     p = pos;
   }
   leafValue = value;
@@ -15173,50 +13713,50 @@ function cutOpening(p: number): boolean {
 
 function skipOpening(p: number): number {
   let c = 0;
-  l2460: {
-    const s2461 = p;
-    l2462: {
+  l2034: {
+    const s2035 = p;
+    l2036: {
       p = skip_pyList(p);
-      if (p < 0) { break l2462; }
-      break l2460;
+      if (p < 0) { break l2036; }
+      break l2034;
     }
-    p = s2461;
-    l2463: {
+    p = s2035;
+    l2037: {
       p = skip_wordedList(p);
-      if (p < 0) { break l2463; }
-      break l2460;
+      if (p < 0) { break l2037; }
+      break l2034;
     }
-    p = s2461;
-    l2464: {
+    p = s2035;
+    l2038: {
       p = skipBareCall(p);
-      if (p < 0) { break l2464; }
-      break l2460;
+      if (p < 0) { break l2038; }
+      break l2034;
     }
-    p = s2461;
-    l2465: {
+    p = s2035;
+    l2039: {
       p = skipBareObject(p);
-      if (p < 0) { break l2465; }
-      break l2460;
+      if (p < 0) { break l2039; }
+      break l2034;
     }
-    p = s2461;
-    l2466: {
+    p = s2035;
+    l2040: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l2466; }
+      if (p < 0) { break l2040; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2466;
+        break l2040;
       }
       p = skipRecipientName(p);
-      if (p < 0) { break l2466; }
+      if (p < 0) { break l2040; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l2466;
+        break l2040;
       }
       p = skipEol(p);
-      if (p < 0) { break l2466; }
-      break l2460;
+      if (p < 0) { break l2040; }
+      break l2034;
     }
-    p = s2461;
+    p = s2035;
     p = skipCodeOpen(p);
     if (p < 0) { return -1; }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -15233,33 +13773,33 @@ function skipOpening(p: number): number {
 function readLoneText(p: number): LoneTextNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2469 = p;
-  l2470: {
-    const s2471 = p;
-    l2472: {
+  const s2043 = p;
+  l2044: {
+    const s2045 = p;
+    l2046: {
       p = skipTokens(p);
-      if (p < 0) { break l2472; }
-      break l2470;
+      if (p < 0) { break l2046; }
+      break l2044;
     }
-    p = s2471;
-    l2473: {
+    p = s2045;
+    l2047: {
       p = skipStop(p);
-      if (p < 0) { break l2473; }
-      break l2470;
+      if (p < 0) { break l2047; }
+      break l2044;
     }
-    p = s2471;
+    p = s2045;
     if (text.charCodeAt(p) === 96) {
-      l2474: {
+      l2048: {
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l2474;
+          break l2048;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l2470;
+        break l2044;
       }
-      p = s2471;
+      p = s2045;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
@@ -15267,18 +13807,18 @@ function readLoneText(p: number): LoneTextNode | undefined {
     }
     p++;
   }
-  l_text = text.slice(s2469, p);
+  l_text = text.slice(s2043, p);
   pos = p;
   return { type: 'LoneText', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf574(p: number): number {
+function leaf537(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
-  const r2476 = readRegionEnd(p);
-  if (r2476 === undefined) { return -1; }
-  value = r2476;
+  const r2050 = readRegionEnd(p);
+  if (r2050 === undefined) { return -1; }
+  value = r2050;
   p = pos;
   leafValue = value;
   return p;
@@ -15286,30 +13826,30 @@ function leaf574(p: number): number {
 
 function readRegionEnd(p: number): RegionCloseNode | MissingThoughtRestNode | RegionOverNode | undefined {
   let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
-  l2477: {
-    const s2478 = p;
-    const t2479 = trail.length;
-    l2480: {
-      const r2481 = readRegionClose(p);
-      if (r2481 === undefined) { break l2480; }
-      value = r2481;
+  l2051: {
+    const s2052 = p;
+    const t2053 = trail.length;
+    l2054: {
+      const r2055 = readRegionClose(p);
+      if (r2055 === undefined) { break l2054; }
+      value = r2055;
       p = pos;
-      break l2477;
+      break l2051;
     }
-    p = s2478;
-    if (trail.length > t2479) trail.length = t2479;
-    l2483: {
-      const r2484 = readMissingThoughtRest(p);
-      if (r2484 === undefined) { break l2483; }
-      value = r2484;
+    p = s2052;
+    if (trail.length > t2053) trail.length = t2053;
+    l2057: {
+      const r2058 = readMissingThoughtRest(p);
+      if (r2058 === undefined) { break l2057; }
+      value = r2058;
       p = pos;
-      break l2477;
+      break l2051;
     }
-    p = s2478;
-    if (trail.length > t2479) trail.length = t2479;
-    const r2486 = readRegionOver(p);
-    if (r2486 === undefined) { return undefined; }
-    value = r2486;
+    p = s2052;
+    if (trail.length > t2053) trail.length = t2053;
+    const r2060 = readRegionOver(p);
+    if (r2060 === undefined) { return undefined; }
+    value = r2060;
     p = pos;
   }
   pos = p;
@@ -15330,13 +13870,13 @@ function readRegionOver(p: number): RegionOverNode | undefined {
   return { type: 'RegionOver', start: base + start, end: base + p };
 }
 
-function leaf578(p: number): number {
+function leaf541(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRegionMarkerNode;
-  const r2489 = readBadRegionMarker(p);
-  if (r2489 === undefined) { return -1; }
-  value = r2489;
+  const r2063 = readBadRegionMarker(p);
+  if (r2063 === undefined) { return -1; }
+  value = r2063;
   p = pos;
   leafValue = value;
   return p;
@@ -15344,14 +13884,14 @@ function leaf578(p: number): number {
 
 function readBadRegionMarker(p: number): BadRegionMarkerNode | undefined {
   const start = p;
-  l2490: {
-    const s2491 = p;
-    l2492: {
+  l2064: {
+    const s2065 = p;
+    l2066: {
       p = skipTurnOpen(p);
-      if (p < 0) { break l2492; }
-      break l2490;
+      if (p < 0) { break l2066; }
+      break l2064;
     }
-    p = s2491;
+    p = s2065;
     p = skip_regionClose(p);
     if (p < 0) { return undefined; }
   }
@@ -15379,25 +13919,25 @@ function readTurnOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf582(p: number): number {
+function leaf545(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EmptyThoughtNode | BadEndTokenNode;
-  l2494: {
-    const s2495 = p;
-    const t2496 = trail.length;
-    l2497: {
-      const r2498 = readEmptyThought(p);
-      if (r2498 === undefined) { break l2497; }
-      value = r2498;
+  l2068: {
+    const s2069 = p;
+    const t2070 = trail.length;
+    l2071: {
+      const r2072 = readEmptyThought(p);
+      if (r2072 === undefined) { break l2071; }
+      value = r2072;
       p = pos;
-      break l2494;
+      break l2068;
     }
-    p = s2495;
-    if (trail.length > t2496) trail.length = t2496;
-    const r2500 = readBadEndToken(p);
-    if (r2500 === undefined) { return -1; }
-    value = r2500;
+    p = s2069;
+    if (trail.length > t2070) trail.length = t2070;
+    const r2074 = readBadEndToken(p);
+    if (r2074 === undefined) { return -1; }
+    value = r2074;
     p = pos;
   }
   leafValue = value;
@@ -15412,7 +13952,7 @@ function readEmptyThought(p: number): EmptyThoughtNode | undefined {
   return { type: 'EmptyThought', start: base + start, end: base + p };
 }
 
-function leaf584(p: number): number {
+function leaf547(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadFenceNode;
@@ -15420,9 +13960,9 @@ function leaf584(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2502 = readBadFence(p);
-  if (r2502 === undefined) { return -1; }
-  value = r2502;
+  const r2076 = readBadFence(p);
+  if (r2076 === undefined) { return -1; }
+  value = r2076;
   p = pos;
   leafValue = value;
   return p;
@@ -15446,15 +13986,15 @@ function readBadFence(p: number): BadFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2505: {
-    const s2503 = p;
-    l2504: {
+  l2079: {
+    const s2077 = p;
+    l2078: {
       p = skipCallAhead(p);
-      if (p < 0) { break l2504; }
-      p = s2503;
-      break l2505;
+      if (p < 0) { break l2078; }
+      p = s2077;
+      break l2079;
     }
-    p = s2503;
+    p = s2077;
     return undefined;
   }
   pos = p;
@@ -15464,50 +14004,50 @@ function readBadFence(p: number): BadFenceNode | undefined {
 }
 
 function skipCallAhead(p: number): number {
-  l2506: {
-    const s2507 = p;
-    l2508: {
+  l2080: {
+    const s2081 = p;
+    l2082: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l2508; }
-      break l2506;
+      if (p < 0) { break l2082; }
+      break l2080;
     }
-    p = s2507;
-    l2509: {
+    p = s2081;
+    l2083: {
       p = skipWrongSectionOpen(p);
-      if (p < 0) { break l2509; }
-      break l2506;
+      if (p < 0) { break l2083; }
+      break l2080;
     }
-    p = s2507;
-    l2510: {
+    p = s2081;
+    l2084: {
       p = skip_wordedList(p);
-      if (p < 0) { break l2510; }
-      break l2506;
+      if (p < 0) { break l2084; }
+      break l2080;
     }
-    p = s2507;
-    l2511: {
+    p = s2081;
+    l2085: {
       p = skipCallOpening(p);
-      if (p < 0) { break l2511; }
-      break l2506;
+      if (p < 0) { break l2085; }
+      break l2080;
     }
-    p = s2507;
-    l2512: {
+    p = s2081;
+    l2086: {
       p = skipBareObject(p);
-      if (p < 0) { break l2512; }
-      break l2506;
+      if (p < 0) { break l2086; }
+      break l2080;
     }
-    p = s2507;
-    l2513: {
+    p = s2081;
+    l2087: {
       p = skip_bareList(p);
-      if (p < 0) { break l2513; }
-      break l2506;
+      if (p < 0) { break l2087; }
+      break l2080;
     }
-    p = s2507;
-    l2514: {
+    p = s2081;
+    l2088: {
       p = skip_pyList(p);
-      if (p < 0) { break l2514; }
-      break l2506;
+      if (p < 0) { break l2088; }
+      break l2080;
     }
-    p = s2507;
+    p = s2081;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
       return -1;
@@ -15518,37 +14058,37 @@ function skipCallAhead(p: number): number {
   return p;
 }
 
-function leaf587(p: number): number {
+function leaf550(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrappingEndNode | MissingFenceEndNode | null;
-  l2516: {
-    const s2518 = p;
-    const t2519 = trail.length;
-    l2517: {
-      l2520: {
-        const s2521 = p;
-        const t2522 = trail.length;
+  l2090: {
+    const s2092 = p;
+    const t2093 = trail.length;
+    l2091: {
+      l2094: {
+        const s2095 = p;
+        const t2096 = trail.length;
         if (text.charCodeAt(p) === 96) {
-          l2523: {
-            const r2524 = readWrappingEnd(p);
-            if (r2524 === undefined) { break l2523; }
-            value = r2524;
+          l2097: {
+            const r2098 = readWrappingEnd(p);
+            if (r2098 === undefined) { break l2097; }
+            value = r2098;
             p = pos;
-            break l2520;
+            break l2094;
           }
-          p = s2521;
-          if (trail.length > t2522) trail.length = t2522;
+          p = s2095;
+          if (trail.length > t2096) trail.length = t2096;
         } else touched ||= p >= end;
-        const r2535 = readMissingFenceEnd(p);
-        if (r2535 === undefined) { break l2517; }
-        value = r2535;
+        const r2109 = readMissingFenceEnd(p);
+        if (r2109 === undefined) { break l2091; }
+        value = r2109;
         p = pos;
       }
-      break l2516;
+      break l2090;
     }
-    p = s2518;
-    if (trail.length > t2519) trail.length = t2519;
+    p = s2092;
+    if (trail.length > t2093) trail.length = t2093;
     value = null;
   }
   leafValue = value;
@@ -15563,35 +14103,35 @@ function readWrappingEnd(p: number): WrappingEndNode | undefined {
     return undefined;
   }
   p += 3;
-  l2527: {
-    const s2525 = p;
-    l2526: {
+  l2101: {
+    const s2099 = p;
+    l2100: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
-      l2528: {
-        const s2529 = p;
+      l2102: {
+        const s2103 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2530: {
+          l2104: {
             p++;
-            break l2528;
+            break l2102;
           }
-          p = s2529;
+          p = s2103;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s2531 = p;
-            l2532: {
+            const s2105 = p;
+            l2106: {
               p++;
-              break l2526;
+              break l2100;
             }
-            p = s2531;
+            p = s2105;
           }
         } else touched ||= p >= end;
       }
-      p = s2525;
-      break l2527;
+      p = s2099;
+      break l2101;
     }
-    p = s2525;
+    p = s2099;
     return undefined;
   }
   pos = p;
@@ -15602,12 +14142,12 @@ function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2536 = p;
-      l2537: {
+      const s2110 = p;
+      l2111: {
         p++;
         return undefined;
       }
-      p = s2536;
+      p = s2110;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -15616,20 +14156,20 @@ function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
   return node;
 }
 
-function leaf590(p: number): number {
+function leaf553(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode | null;
-  l2540: {
-    const s2542 = p;
-    l2541: {
-      const r2543 = readEnd(p);
-      if (r2543 === undefined) { break l2541; }
-      value = r2543;
+  l2114: {
+    const s2116 = p;
+    l2115: {
+      const r2117 = readEnd(p);
+      if (r2117 === undefined) { break l2115; }
+      value = r2117;
       p = pos;
-      break l2540;
+      break l2114;
     }
-    p = s2542;
+    p = s2116;
     value = null;
   }
   leafValue = value;
@@ -15640,34 +14180,34 @@ function readEnd(p: number): EndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2544 = p;
-      l2545: {
+      const s2118 = p;
+      l2119: {
         p++;
         return undefined;
       }
-      p = s2544;
+      p = s2118;
     }
   } else touched ||= p >= end;
   pos = p;
   return { type: 'End', start: base + start, end: base + p };
 }
 
-function leaf592(p: number): number {
+function leaf555(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtAgainNode | null;
-  l2548: {
-    const s2550 = p;
-    const t2551 = trail.length;
-    l2549: {
-      const r2552 = readBadThoughtAgain(p);
-      if (r2552 === undefined) { break l2549; }
-      value = r2552;
+  l2122: {
+    const s2124 = p;
+    const t2125 = trail.length;
+    l2123: {
+      const r2126 = readBadThoughtAgain(p);
+      if (r2126 === undefined) { break l2123; }
+      value = r2126;
       p = pos;
-      break l2548;
+      break l2122;
     }
-    p = s2550;
-    if (trail.length > t2551) trail.length = t2551;
+    p = s2124;
+    if (trail.length > t2125) trail.length = t2125;
     value = null;
   }
   leafValue = value;
@@ -15687,13 +14227,13 @@ function readBadThoughtAgain(p: number): BadThoughtAgainNode | undefined {
   return node;
 }
 
-function leaf594(p: number): number {
+function leaf557(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtGoesOnNode;
-  const r2554 = readThoughtGoesOn(p);
-  if (r2554 === undefined) { return -1; }
-  value = r2554;
+  const r2128 = readThoughtGoesOn(p);
+  if (r2128 === undefined) { return -1; }
+  value = r2128;
   p = pos;
   leafValue = value;
   return p;
@@ -15705,13 +14245,13 @@ function readThoughtGoesOn(p: number): ThoughtGoesOnNode | undefined {
   return { type: 'ThoughtGoesOn', start: base + start, end: base + p };
 }
 
-function leaf596(p: number): number {
+function leaf559(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstTextHeadNode;
-  const r2556 = readFirstTextHead(p);
-  if (r2556 === undefined) { return -1; }
-  value = r2556;
+  const r2130 = readFirstTextHead(p);
+  if (r2130 === undefined) { return -1; }
+  value = r2130;
   p = pos;
   leafValue = value;
   return p;
@@ -15729,15 +14269,15 @@ function readFirstTextHead(p: number): FirstTextHeadNode | undefined {
 
 function skipRecipientEnd(p: number): number {
   let c = 0;
-  l2559: {
-    const s2557 = p;
-    l2558: {
+  l2133: {
+    const s2131 = p;
+    l2132: {
       p = skipRecipientOpenIsUsed(p);
-      if (p < 0) { break l2558; }
-      p = s2557;
-      break l2559;
+      if (p < 0) { break l2132; }
+      p = s2131;
+      break l2133;
     }
-    p = s2557;
+    p = s2131;
     return -1;
   }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -15767,13 +14307,13 @@ function readRecipientOpenIsUsed(p: number): string | undefined {
   return undefined;
 }
 
-function leaf601(p: number): number {
+function leaf564(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstCodeHeadNode;
-  const r2561 = readFirstCodeHead(p);
-  if (r2561 === undefined) { return -1; }
-  value = r2561;
+  const r2135 = readFirstCodeHead(p);
+  if (r2135 === undefined) { return -1; }
+  value = r2135;
   p = pos;
   leafValue = value;
   return p;
@@ -15782,48 +14322,48 @@ function leaf601(p: number): number {
 function readFirstCodeHead(p: number): FirstCodeHeadNode | undefined {
   let c = 0;
   const start = p;
-  l2562: {
-    const s2563 = p;
-    const t2564 = trail.length;
-    l2565: {
+  l2136: {
+    const s2137 = p;
+    const t2138 = trail.length;
+    l2139: {
       p = skipCodeName(p);
-      if (p < 0) { break l2565; }
+      if (p < 0) { break l2139; }
       if (p < end) {
         {
-          const s2566 = p;
-          l2567: {
-            const n2569 = characterSize(p, CLASS_3);
-            if (n2569 === 0) { break l2567; }
-            p += n2569;
-            break l2565;
+          const s2140 = p;
+          l2141: {
+            const n2143 = characterSize(p, CLASS_3);
+            if (n2143 === 0) { break l2141; }
+            p += n2143;
+            break l2139;
           }
-          p = s2566;
+          p = s2140;
         }
       } else touched ||= p >= end;
-      l2570: for (;;) {
-        const s2572 = p;
-        const t2573 = trail.length;
+      l2144: for (;;) {
+        const s2146 = p;
+        const t2147 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l2571: {
-            const r2575 = readHeadPart(p);
-            if (r2575 === undefined) { break l2571; }
+          l2145: {
+            const r2149 = readHeadPart(p);
+            if (r2149 === undefined) { break l2145; }
             p = pos;
-            continue l2570;
+            continue l2144;
           }
-          p = s2572;
-          if (trail.length > t2573) trail.length = t2573;
+          p = s2146;
+          if (trail.length > t2147) trail.length = t2147;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l2565;
+        break l2139;
       }
       p += 11;
-      break l2562;
+      break l2136;
     }
-    p = s2563;
-    if (trail.length > t2564) trail.length = t2564;
+    p = s2137;
+    if (trail.length > t2138) trail.length = t2138;
     p = skipCodeName(p);
     if (p < 0) { return undefined; }
     p = skipRecipientEnd(p);
@@ -15833,7 +14373,7 @@ function readFirstCodeHead(p: number): FirstCodeHeadNode | undefined {
   return { type: 'FirstCodeHead', start: base + start, end: base + p };
 }
 
-function leaf603(p: number): number {
+function leaf566(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstToolHeadNode;
@@ -15841,9 +14381,9 @@ function leaf603(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2578 = readFirstToolHead(p);
-  if (r2578 === undefined) { return -1; }
-  value = r2578;
+  const r2152 = readFirstToolHead(p);
+  if (r2152 === undefined) { return -1; }
+  value = r2152;
   p = pos;
   leafValue = value;
   return p;
@@ -15853,47 +14393,47 @@ function readFirstToolHead(p: number): FirstToolHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: string;
-  l2579: {
-    const s2580 = p;
-    const t2581 = trail.length;
+  l2153: {
+    const s2154 = p;
+    const t2155 = trail.length;
     if (p < end) {
-      l2582: {
-        const r2583 = readCalledName(p);
-        if (r2583 === undefined) { break l2582; }
-        l_name = r2583;
+      l2156: {
+        const r2157 = readCalledName(p);
+        if (r2157 === undefined) { break l2156; }
+        l_name = r2157;
         p = pos;
-        l2585: for (;;) {
-          const s2587 = p;
-          const t2588 = trail.length;
+        l2159: for (;;) {
+          const s2161 = p;
+          const t2162 = trail.length;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-            l2586: {
-              const r2590 = readHeadPart(p);
-              if (r2590 === undefined) { break l2586; }
+            l2160: {
+              const r2164 = readHeadPart(p);
+              if (r2164 === undefined) { break l2160; }
               p = pos;
-              continue l2585;
+              continue l2159;
             }
-            p = s2587;
-            if (trail.length > t2588) trail.length = t2588;
+            p = s2161;
+            if (trail.length > t2162) trail.length = t2162;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2582;
+          break l2156;
         }
         p += 11;
-        break l2579;
+        break l2153;
       }
-      p = s2580;
-      if (trail.length > t2581) trail.length = t2581;
+      p = s2154;
+      if (trail.length > t2155) trail.length = t2155;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2592 = readRecipientName(p);
-    if (r2592 === undefined) { return undefined; }
-    l_name = r2592;
+    const r2166 = readRecipientName(p);
+    if (r2166 === undefined) { return undefined; }
+    l_name = r2166;
     p = pos;
     p = skipRecipientEnd(p);
     if (p < 0) { return undefined; }
@@ -15902,22 +14442,22 @@ function readFirstToolHead(p: number): FirstToolHeadNode | undefined {
   return { type: 'FirstToolHead', start: base + start, end: base + p, name: l_name };
 }
 
-function leaf605(p: number): number {
+function leaf568(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2595!: null;
+  let e2169!: null;
   {
-    const s2596 = p;
-    l2597: {
+    const s2170 = p;
+    l2171: {
       p = skipFirstHead(p);
-      if (p < 0) { break l2597; }
+      if (p < 0) { break l2171; }
       return -1;
     }
-    p = s2596;
+    p = s2170;
   }
-  e2595 = null;
-  value = [e2595];
+  e2169 = null;
+  value = [e2169];
   leafValue = value;
   return p;
 }
@@ -15926,15 +14466,15 @@ function skipFirstHead(p: number): number {
   let c = 0;
   p = skipChannels(p);
   if (p < 0) { return -1; }
-  l2599: {
+  l2173: {
     if (text.charCodeAt(p) === 32) {
-      const s2601 = p;
-      l2600: {
+      const s2175 = p;
+      l2174: {
 
         p++;
-        break l2599;
+        break l2173;
       }
-      p = s2601;
+      p = s2175;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
@@ -15942,15 +14482,15 @@ function skipFirstHead(p: number): number {
     return -1;
   }
   p += 3;
-  l2602: {
-    const s2603 = p;
+  l2176: {
+    const s2177 = p;
     if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
-      l2604: {
+      l2178: {
         p = skipPseudoName(p);
-        if (p < 0) { break l2604; }
-        break l2602;
+        if (p < 0) { break l2178; }
+        break l2176;
       }
-      p = s2603;
+      p = s2177;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
@@ -15959,15 +14499,15 @@ function skipFirstHead(p: number): number {
     p = skipCalledName(p);
     if (p < 0) { return -1; }
   }
-  l2605: for (;;) {
-    const s2607 = p;
+  l2179: for (;;) {
+    const s2181 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l2606: {
+      l2180: {
         p = skipHeadPart(p);
-        if (p < 0) { break l2606; }
-        continue l2605;
+        if (p < 0) { break l2180; }
+        continue l2179;
       }
-      p = s2607;
+      p = s2181;
     } else touched ||= p >= end;
     break;
   }
@@ -15979,45 +14519,45 @@ function skipFirstHead(p: number): number {
   return p;
 }
 
-function leaf607(p: number): number {
+function leaf570(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2609!: null;
+  let e2183!: null;
   {
-    const s2610 = p;
-    l2611: {
+    const s2184 = p;
+    l2185: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l2611; }
+      if (p < 0) { break l2185; }
       return -1;
     }
-    p = s2610;
+    p = s2184;
   }
-  e2609 = null;
-  value = [e2609];
+  e2183 = null;
+  value = [e2183];
   leafValue = value;
   return p;
 }
 
-function leaf608(p: number): number {
+function leaf571(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingMessagesNode | BadOutsideNode;
-  l2613: {
-    const s2614 = p;
-    const t2615 = trail.length;
-    l2616: {
-      const r2617 = readMissingMessages(p);
-      if (r2617 === undefined) { break l2616; }
-      value = r2617;
+  l2187: {
+    const s2188 = p;
+    const t2189 = trail.length;
+    l2190: {
+      const r2191 = readMissingMessages(p);
+      if (r2191 === undefined) { break l2190; }
+      value = r2191;
       p = pos;
-      break l2613;
+      break l2187;
     }
-    p = s2614;
-    if (trail.length > t2615) trail.length = t2615;
-    const r2622 = readBadOutside(p);
-    if (r2622 === undefined) { return -1; }
-    value = r2622;
+    p = s2188;
+    if (trail.length > t2189) trail.length = t2189;
+    const r2196 = readBadOutside(p);
+    if (r2196 === undefined) { return -1; }
+    value = r2196;
     p = pos;
   }
   leafValue = value;
@@ -16028,12 +14568,12 @@ function readMissingMessages(p: number): MissingMessagesNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2618 = p;
-      l2619: {
+      const s2192 = p;
+      l2193: {
         p++;
         return undefined;
       }
-      p = s2618;
+      p = s2192;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -16050,13 +14590,13 @@ function readBadOutside(p: number): BadOutsideNode | undefined {
   return node;
 }
 
-function leaf611(p: number): number {
+function leaf574(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtHeadNode;
-  const r2624 = readThoughtHead(p);
-  if (r2624 === undefined) { return -1; }
-  value = r2624;
+  const r2198 = readThoughtHead(p);
+  if (r2198 === undefined) { return -1; }
+  value = r2198;
   p = pos;
   leafValue = value;
   return p;
@@ -16066,37 +14606,37 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening!: string;
-  const r2625 = readMessageStart(p);
-  if (r2625 === undefined) { return undefined; }
-  l_opening = r2625;
+  const r2199 = readMessageStart(p);
+  if (r2199 === undefined) { return undefined; }
+  l_opening = r2199;
   p = pos;
-  l2627: for (;;) {
-    const s2629 = p;
-    const t2630 = trail.length;
+  l2201: for (;;) {
+    const s2203 = p;
+    const t2204 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l2628: {
+      l2202: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2632 = p;
-            l2633: {
+            const s2206 = p;
+            l2207: {
               p = skipLastAnalysis(p);
-              if (p < 0) { break l2633; }
-              break l2628;
+              if (p < 0) { break l2207; }
+              break l2202;
             }
-            p = s2632;
+            p = s2206;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2628;
+          break l2202;
         }
-        const r2649 = readHeadPart(p);
-        if (r2649 === undefined) { break l2628; }
+        const r2223 = readHeadPart(p);
+        if (r2223 === undefined) { break l2202; }
         p = pos;
-        continue l2627;
+        continue l2201;
       }
-      p = s2629;
-      if (trail.length > t2630) trail.length = t2630;
+      p = s2203;
+      if (trail.length > t2204) trail.length = t2204;
     } else touched ||= p >= end;
     break;
   }
@@ -16104,8 +14644,8 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2651 = readLastAnalysis(p);
-  if (r2651 === undefined) { return undefined; }
+  const r2225 = readLastAnalysis(p);
+  if (r2225 === undefined) { return undefined; }
   p = pos;
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
     reachesEnd(p, "<|message|>");
@@ -16127,56 +14667,56 @@ function skipLastAnalysis(p: number): number {
   p += 19;
   if (p < end) {
     {
-      const s2635 = p;
-      l2636: {
-        const n2638 = characterSize(p, CLASS_3);
-        if (n2638 === 0) { break l2636; }
-        p += n2638;
+      const s2209 = p;
+      l2210: {
+        const n2212 = characterSize(p, CLASS_3);
+        if (n2212 === 0) { break l2210; }
+        p += n2212;
         return -1;
       }
-      p = s2635;
+      p = s2209;
     }
   } else touched ||= p >= end;
-  l2639: for (;;) {
-    const s2641 = p;
+  l2213: for (;;) {
+    const s2215 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l2640: {
+      l2214: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2643 = p;
-            l2644: {
+            const s2217 = p;
+            l2218: {
               p = skipChannelAhead(p);
-              if (p < 0) { break l2644; }
-              break l2640;
+              if (p < 0) { break l2218; }
+              break l2214;
             }
-            p = s2643;
+            p = s2217;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2640;
+          break l2214;
         }
         p = skipHeadPart(p);
-        if (p < 0) { break l2640; }
-        continue l2639;
+        if (p < 0) { break l2214; }
+        continue l2213;
       }
-      p = s2641;
+      p = s2215;
     } else touched ||= p >= end;
     break;
   }
-  l2648: {
+  l2222: {
     if (text.charCodeAt(p) === 60) {
-      const s2646 = p;
-      l2647: {
+      const s2220 = p;
+      l2221: {
         if (!text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2647;
+          break l2221;
         }
         p += 11;
-        p = s2646;
-        break l2648;
+        p = s2220;
+        break l2222;
       }
-      p = s2646;
+      p = s2220;
     } else touched ||= p >= end;
     return -1;
   }
@@ -16186,161 +14726,110 @@ function skipLastAnalysis(p: number): number {
 function readLastAnalysis(p: number): [string[], "<|channel|>analysis", null, [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][], null] | undefined {
   let c = 0;
   let value!: [string[], "<|channel|>analysis", null, [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][], null];
-  let e2652!: string[];
-  const list2657: string[] = [];
-  l2653: for (;;) {
-    const s2655 = p;
+  let e2226!: string[];
+  const list2231: string[] = [];
+  l2227: for (;;) {
+    const s2229 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l2654: {
-        let v2656!: string;
-        const r2659 = readBlank(p);
-        if (r2659 === undefined) { break l2654; }
-        v2656 = r2659;
+      l2228: {
+        let v2230!: string;
+        const r2233 = readBlank(p);
+        if (r2233 === undefined) { break l2228; }
+        v2230 = r2233;
         p = pos;
-        list2657.push(v2656);
-        continue l2653;
+        list2231.push(v2230);
+        continue l2227;
       }
-      p = s2655;
+      p = s2229;
     } else touched ||= p >= end;
     break;
   }
-  e2652 = list2657;
-  let e2661!: "<|channel|>analysis";
+  e2226 = list2231;
+  let e2235!: "<|channel|>analysis";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>analysis", p)) {
     reachesEnd(p, "<|channel|>analysis");
     return undefined;
   }
-  e2661 = "<|channel|>analysis";
+  e2235 = "<|channel|>analysis";
   p += 19;
-  let e2662!: null;
+  let e2236!: null;
   if (p < end) {
     {
-      const s2663 = p;
-      l2664: {
-        const n2666 = characterSize(p, CLASS_3);
-        if (n2666 === 0) { break l2664; }
-        p += n2666;
+      const s2237 = p;
+      l2238: {
+        const n2240 = characterSize(p, CLASS_3);
+        if (n2240 === 0) { break l2238; }
+        p += n2240;
         return undefined;
       }
-      p = s2663;
+      p = s2237;
     }
   } else touched ||= p >= end;
-  e2662 = null;
-  let e2667!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][];
-  const list2673: ([null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]])[] = [];
-  l2668: for (;;) {
-    const s2670 = p;
-    const t2671 = trail.length;
+  e2236 = null;
+  let e2241!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][];
+  const list2247: ([null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]])[] = [];
+  l2242: for (;;) {
+    const s2244 = p;
+    const t2245 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l2669: {
-        let v2672!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]];
-        let e2675!: null;
+      l2243: {
+        let v2246!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]];
+        let e2249!: null;
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2676 = p;
-            l2677: {
+            const s2250 = p;
+            l2251: {
               p = skipChannelAhead(p);
-              if (p < 0) { break l2677; }
-              break l2669;
+              if (p < 0) { break l2251; }
+              break l2243;
             }
-            p = s2676;
+            p = s2250;
           }
         } else touched ||= p >= end;
-        e2675 = null;
-        let e2679!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
+        e2249 = null;
+        let e2253!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2669;
+          break l2243;
         }
-        const r2680 = readHeadPart(p);
-        if (r2680 === undefined) { break l2669; }
-        e2679 = r2680;
+        const r2254 = readHeadPart(p);
+        if (r2254 === undefined) { break l2243; }
+        e2253 = r2254;
         p = pos;
-        v2672 = [e2675, e2679];
-        list2673.push(v2672);
-        continue l2668;
+        v2246 = [e2249, e2253];
+        list2247.push(v2246);
+        continue l2242;
       }
-      p = s2670;
-      if (trail.length > t2671) trail.length = t2671;
+      p = s2244;
+      if (trail.length > t2245) trail.length = t2245;
     } else touched ||= p >= end;
     break;
   }
-  e2667 = list2673;
-  let e2682!: null;
-  l2685: {
+  e2241 = list2247;
+  let e2256!: null;
+  l2259: {
     if (text.charCodeAt(p) === 60) {
-      const s2683 = p;
-      l2684: {
+      const s2257 = p;
+      l2258: {
         if (!text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2684;
+          break l2258;
         }
         p += 11;
-        p = s2683;
-        break l2685;
+        p = s2257;
+        break l2259;
       }
-      p = s2683;
+      p = s2257;
     } else touched ||= p >= end;
     return undefined;
   }
-  e2682 = null;
-  value = [e2652, e2661, e2662, e2667, e2682];
+  e2256 = null;
+  value = [e2226, e2235, e2236, e2241, e2256];
   pos = p;
   return value;
 }
 
-function leaf615(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: string | [null, string];
-  const r2688 = readThoughtMessageChar(p);
-  if (r2688 === undefined) { return -1; }
-  value = r2688;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readThoughtMessageChar(p: number): string | [null, string] | undefined {
-  let c = 0;
-  let value!: string | [null, string];
-  l2689: {
-    const s2690 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l2691: {
-        const r2692 = readOrdinary(p);
-        if (r2692 === undefined) { break l2691; }
-        value = r2692;
-        p = pos;
-        break l2689;
-      }
-      p = s2690;
-    } else touched ||= p >= end;
-    let e2694!: null;
-    {
-      const s2695 = p;
-      l2696: {
-        p = skipMarkAhead(p);
-        if (p < 0) { break l2696; }
-        return undefined;
-      }
-      p = s2695;
-    }
-    e2694 = null;
-    let e2698!: string;
-    if (!(p < end)) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    e2698 = text.charAt(p);
-    p++;
-    value = [e2694, e2698];
-  }
-  pos = p;
-  return value;
-}
-
-function text617(p: number, inside: number): number {
+function text578(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
@@ -16348,10 +14837,10 @@ function text617(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l2700: {
+      l2262: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l2700;
+          break l2262;
         }
         p++;
 
@@ -16360,19 +14849,19 @@ function text617(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l2701: {
+    l2263: {
       {
-        const s2702 = p;
-        l2703: {
+        const s2264 = p;
+        l2265: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l2703; }
-          break l2701;
+          if (p < 0) { break l2265; }
+          break l2263;
         }
-        p = s2702;
+        p = s2264;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2701;
+        break l2263;
       }
       p++;
 
@@ -16384,13 +14873,13 @@ function text617(p: number, inside: number): number {
   }
 }
 
-function leaf618(p: number): number {
+function leaf579(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode;
-  const r2705 = readThoughtMessageEnd(p);
-  if (r2705 === undefined) { return -1; }
-  value = r2705;
+  const r2267 = readThoughtMessageEnd(p);
+  if (r2267 === undefined) { return -1; }
+  value = r2267;
   p = pos;
   leafValue = value;
   return p;
@@ -16398,85 +14887,85 @@ function leaf618(p: number): number {
 
 function readThoughtMessageEnd(p: number): MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode | undefined {
   let value!: MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode;
-  l2706: {
-    const s2707 = p;
-    const t2708 = trail.length;
-    l2709: {
-      const r2710 = readMessageClose(p);
-      if (r2710 === undefined) { break l2709; }
-      value = r2710;
+  l2268: {
+    const s2269 = p;
+    const t2270 = trail.length;
+    l2271: {
+      const r2272 = readMessageClose(p);
+      if (r2272 === undefined) { break l2271; }
+      value = r2272;
       p = pos;
-      break l2706;
+      break l2268;
     }
-    p = s2707;
-    if (trail.length > t2708) trail.length = t2708;
-    l2712: {
-      const r2713 = readMissingThoughtRest(p);
-      if (r2713 === undefined) { break l2712; }
-      value = r2713;
+    p = s2269;
+    if (trail.length > t2270) trail.length = t2270;
+    l2274: {
+      const r2275 = readMissingThoughtRest(p);
+      if (r2275 === undefined) { break l2274; }
+      value = r2275;
       p = pos;
-      break l2706;
+      break l2268;
     }
-    p = s2707;
-    if (trail.length > t2708) trail.length = t2708;
-    l2715: {
-      const r2716 = readMissingMessageClose(p);
-      if (r2716 === undefined) { break l2715; }
-      value = r2716;
+    p = s2269;
+    if (trail.length > t2270) trail.length = t2270;
+    l2277: {
+      const r2278 = readMissingMessageClose(p);
+      if (r2278 === undefined) { break l2277; }
+      value = r2278;
       p = pos;
-      break l2706;
+      break l2268;
     }
-    p = s2707;
-    if (trail.length > t2708) trail.length = t2708;
-    const r2718 = readMessageOver(p);
-    if (r2718 === undefined) { return undefined; }
-    value = r2718;
+    p = s2269;
+    if (trail.length > t2270) trail.length = t2270;
+    const r2280 = readMessageOver(p);
+    if (r2280 === undefined) { return undefined; }
+    value = r2280;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf620(p: number): number {
+function leaf581(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadMessageMarkerNode | BadEndTokenNode | SpaceNode | BadCutHeadNode;
-  l2721: {
-    const s2722 = p;
-    const t2723 = trail.length;
-    l2724: {
-      const r2725 = readBadMessageMarker(p);
-      if (r2725 === undefined) { break l2724; }
-      value = r2725;
+  l2283: {
+    const s2284 = p;
+    const t2285 = trail.length;
+    l2286: {
+      const r2287 = readBadMessageMarker(p);
+      if (r2287 === undefined) { break l2286; }
+      value = r2287;
       p = pos;
-      break l2721;
+      break l2283;
     }
-    p = s2722;
-    if (trail.length > t2723) trail.length = t2723;
-    l2727: {
-      const r2728 = readBadEndToken(p);
-      if (r2728 === undefined) { break l2727; }
-      value = r2728;
+    p = s2284;
+    if (trail.length > t2285) trail.length = t2285;
+    l2289: {
+      const r2290 = readBadEndToken(p);
+      if (r2290 === undefined) { break l2289; }
+      value = r2290;
       p = pos;
-      break l2721;
+      break l2283;
     }
-    p = s2722;
-    if (trail.length > t2723) trail.length = t2723;
+    p = s2284;
+    if (trail.length > t2285) trail.length = t2285;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2730: {
-        const r2731 = readSpace(p);
-        if (r2731 === undefined) { break l2730; }
-        value = r2731;
+      l2292: {
+        const r2293 = readSpace(p);
+        if (r2293 === undefined) { break l2292; }
+        value = r2293;
         p = pos;
-        break l2721;
+        break l2283;
       }
-      p = s2722;
-      if (trail.length > t2723) trail.length = t2723;
+      p = s2284;
+      if (trail.length > t2285) trail.length = t2285;
     } else touched ||= p >= end;
-    const r2733 = readBadCutHead(p);
-    if (r2733 === undefined) { return -1; }
-    value = r2733;
+    const r2295 = readBadCutHead(p);
+    if (r2295 === undefined) { return -1; }
+    value = r2295;
     p = pos;
   }
   leafValue = value;
@@ -16514,19 +15003,19 @@ function readBadCutHeadInside(p: number): BadCutHeadNode | undefined {
   return node;
 }
 
-function leaf623(p: number): number {
+function leaf584(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadOutsideNode;
-  const r2735 = readBadOutside(p);
-  if (r2735 === undefined) { return -1; }
-  value = r2735;
+  const r2297 = readBadOutside(p);
+  if (r2297 === undefined) { return -1; }
+  value = r2297;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf624(p: number): number {
+function leaf585(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStepsFenceNode;
@@ -16534,9 +15023,9 @@ function leaf624(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2737 = readBadStepsFence(p);
-  if (r2737 === undefined) { return -1; }
-  value = r2737;
+  const r2299 = readBadStepsFence(p);
+  if (r2299 === undefined) { return -1; }
+  value = r2299;
   p = pos;
   leafValue = value;
   return p;
@@ -16560,15 +15049,15 @@ function readBadStepsFence(p: number): BadStepsFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2740: {
-    const s2738 = p;
-    l2739: {
+  l2302: {
+    const s2300 = p;
+    l2301: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2739; }
-      p = s2738;
-      break l2740;
+      if (p < 0) { break l2301; }
+      p = s2300;
+      break l2302;
     }
-    p = s2738;
+    p = s2300;
     return undefined;
   }
   pos = p;
@@ -16577,50 +15066,50 @@ function readBadStepsFence(p: number): BadStepsFenceNode | undefined {
   return node;
 }
 
-function leaf626(p: number): number {
+function leaf587(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2742!: null;
+  let e2304!: null;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2743 = p;
-      l2744: {
+      const s2305 = p;
+      l2306: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2744;
+          break l2306;
         }
         p += 3;
         return -1;
       }
-      p = s2743;
+      p = s2305;
     }
   } else touched ||= p >= end;
-  e2742 = null;
-  value = [e2742];
+  e2304 = null;
+  value = [e2304];
   leafValue = value;
   return p;
 }
 
-function leaf627(p: number): number {
+function leaf588(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadEndTokenNode | BadRunOnNode;
-  l2746: {
-    const s2747 = p;
-    const t2748 = trail.length;
-    l2749: {
-      const r2750 = readBadEndToken(p);
-      if (r2750 === undefined) { break l2749; }
-      value = r2750;
+  l2308: {
+    const s2309 = p;
+    const t2310 = trail.length;
+    l2311: {
+      const r2312 = readBadEndToken(p);
+      if (r2312 === undefined) { break l2311; }
+      value = r2312;
       p = pos;
-      break l2746;
+      break l2308;
     }
-    p = s2747;
-    if (trail.length > t2748) trail.length = t2748;
-    const r2752 = readBadRunOn(p);
-    if (r2752 === undefined) { return -1; }
-    value = r2752;
+    p = s2309;
+    if (trail.length > t2310) trail.length = t2310;
+    const r2314 = readBadRunOn(p);
+    if (r2314 === undefined) { return -1; }
+    value = r2314;
     p = pos;
   }
   leafValue = value;
@@ -16639,13 +15128,13 @@ function readBadRunOn(p: number): BadRunOnNode | undefined {
   return node;
 }
 
-function leaf629(p: number): number {
+function leaf590(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ActionHeadNode;
-  const r2754 = readActionHead(p);
-  if (r2754 === undefined) { return -1; }
-  value = r2754;
+  const r2316 = readActionHead(p);
+  if (r2316 === undefined) { return -1; }
+  value = r2316;
   p = pos;
   leafValue = value;
   return p;
@@ -16661,9 +15150,9 @@ function readActionHead(p: number): ActionHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2755 = readActionName(p);
-  if (r2755 === undefined) { return undefined; }
-  l_name = r2755;
+  const r2317 = readActionName(p);
+  if (r2317 === undefined) { return undefined; }
+  l_name = r2317;
   p = pos;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
@@ -16677,13 +15166,37 @@ function readActionHead(p: number): ActionHeadNode | undefined {
   return { type: 'ActionHead', start: base + start, end: base + p, name: l_name };
 }
 
-function leaf631(p: number): number {
+function readActionName(p: number): string | undefined {
+  let value!: string;
+  const s2318 = p;
+  const n2319 = characterSize(p, CLASS_2);
+  if (n2319 === 0) { return undefined; }
+  p += n2319;
+  l2320: for (;;) {
+    const s2322 = p;
+    if (p < end) {
+      l2321: {
+        const n2324 = characterSize(p, CLASS_3);
+        if (n2324 === 0) { break l2321; }
+        p += n2324;
+        continue l2320;
+      }
+      p = s2322;
+    } else touched ||= p >= end;
+    break;
+  }
+  value = text.slice(s2318, p);
+  pos = p;
+  return value;
+}
+
+function leaf593(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputHeadNode;
-  const r2758 = readInputHead(p);
-  if (r2758 === undefined) { return -1; }
-  value = r2758;
+  const r2327 = readInputHead(p);
+  if (r2327 === undefined) { return -1; }
+  value = r2327;
   p = pos;
   leafValue = value;
   return p;
@@ -16697,7 +15210,7 @@ function readInputHead(p: number): InputHeadNode | undefined {
   return { type: 'InputHead', start: base + start, end: base + p };
 }
 
-function leaf633(p: number): number {
+function leaf595(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputFenceNode;
@@ -16705,9 +15218,9 @@ function leaf633(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2760 = readInputFence(p);
-  if (r2760 === undefined) { return -1; }
-  value = r2760;
+  const r2329 = readInputFence(p);
+  if (r2329 === undefined) { return -1; }
+  value = r2329;
   p = pos;
   leafValue = value;
   return p;
@@ -16733,117 +15246,117 @@ function readInputFence(p: number): InputFenceNode | undefined {
   return { type: 'InputFence', start: base + start, end: base + p };
 }
 
-function leaf635(p: number): number {
+function leaf597(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2762!: null;
-  l2765: {
+  let e2331!: null;
+  l2334: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-      const s2763 = p;
-      l2764: {
-        l2766: {
-          const s2767 = p;
+      const s2332 = p;
+      l2333: {
+        l2335: {
+          const s2336 = p;
           if (text.charCodeAt(p) === 123) {
-            l2768: {
+            l2337: {
 
               p++;
-              break l2766;
+              break l2335;
             }
-            p = s2767;
+            p = s2336;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
             touched ||= p >= end;
-            break l2764;
+            break l2333;
           }
           p = skipQuotedInput(p);
-          if (p < 0) { break l2764; }
+          if (p < 0) { break l2333; }
         }
-        p = s2763;
-        break l2765;
+        p = s2332;
+        break l2334;
       }
-      p = s2763;
+      p = s2332;
     } else touched ||= p >= end;
     return -1;
   }
-  e2762 = null;
-  value = [e2762];
+  e2331 = null;
+  value = [e2331];
   leafValue = value;
   return p;
 }
 
 function skipQuotedInput(p: number): number {
   let c = 0;
-  l2769: {
-    const s2770 = p;
+  l2338: {
+    const s2339 = p;
     if (text.charCodeAt(p) === 34) {
-      l2771: {
+      l2340: {
 
         p++;
-        l2772: for (;;) {
-          const s2774 = p;
+        l2341: for (;;) {
+          const s2343 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-            l2773: {
-              l2776: {
-                const s2777 = p;
+            l2342: {
+              l2345: {
+                const s2346 = p;
                 if (text.charCodeAt(p) === 92) {
-                  l2778: {
+                  l2347: {
                     p = skip_escape(p);
-                    if (p < 0) { break l2778; }
-                    break l2776;
+                    if (p < 0) { break l2347; }
+                    break l2345;
                   }
-                  p = s2777;
+                  p = s2346;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
                   touched ||= p >= end;
-                  break l2773;
+                  break l2342;
                 }
                 p++;
               }
-              continue l2772;
+              continue l2341;
             }
-            p = s2774;
+            p = s2343;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2771;
+          break l2340;
         }
         p++;
-        break l2769;
+        break l2338;
       }
-      p = s2770;
+      p = s2339;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l2779: for (;;) {
-      const s2781 = p;
+    l2348: for (;;) {
+      const s2350 = p;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-        l2780: {
-          l2783: {
-            const s2784 = p;
+        l2349: {
+          l2352: {
+            const s2353 = p;
             if (text.charCodeAt(p) === 92) {
-              l2785: {
+              l2354: {
                 p = skip_escape(p);
-                if (p < 0) { break l2785; }
-                break l2783;
+                if (p < 0) { break l2354; }
+                break l2352;
               }
-              p = s2784;
+              p = s2353;
             } else touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l2780;
+              break l2349;
             }
             p++;
           }
-          continue l2779;
+          continue l2348;
         }
-        p = s2781;
+        p = s2350;
       } else touched ||= p >= end;
       break;
     }
@@ -16855,39 +15368,39 @@ function skipQuotedInput(p: number): number {
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2786: {
-    const s2787 = p;
-    l2788: {
+  l2355: {
+    const s2356 = p;
+    l2357: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2788; }
-      break l2786;
+      if (p < 0) { break l2357; }
+      break l2355;
     }
-    p = s2787;
+    p = s2356;
     if (text.charCodeAt(p) === 96) {
-      l2789: {
+      l2358: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2789;
+          break l2358;
         }
         p += 3;
-        break l2786;
+        break l2355;
       }
-      p = s2787;
+      p = s2356;
     } else touched ||= p >= end;
-    l2790: {
+    l2359: {
       p = skipEndsReply(p);
-      if (p < 0) { break l2790; }
-      break l2786;
+      if (p < 0) { break l2359; }
+      break l2355;
     }
-    p = s2787;
+    p = s2356;
     if (p < end) {
       {
-        const s2797 = p;
-        l2798: {
+        const s2366 = p;
+        l2367: {
           p++;
           return -1;
         }
-        p = s2797;
+        p = s2366;
       }
     } else touched ||= p >= end;
   }
@@ -16900,60 +15413,60 @@ function skipEndsReply(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2791: {
-    const s2793 = p;
-    l2792: {
+  l2360: {
+    const s2362 = p;
+    l2361: {
       p = skipTokens(p);
-      if (p < 0) { break l2792; }
-      break l2791;
+      if (p < 0) { break l2361; }
+      break l2360;
     }
-    p = s2793;
+    p = s2362;
   }
   if (p < end) {
     {
-      const s2794 = p;
-      l2795: {
+      const s2363 = p;
+      l2364: {
         p++;
         return -1;
       }
-      p = s2794;
+      p = s2363;
     }
   } else touched ||= p >= end;
   return p;
 }
 
-function leaf638(p: number): number {
+function leaf600(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, [null, string]];
-  let e2800!: null;
+  let e2369!: null;
   {
-    const s2801 = p;
-    l2802: {
+    const s2370 = p;
+    l2371: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2802; }
+      if (p < 0) { break l2371; }
       return -1;
     }
-    p = s2801;
+    p = s2370;
   }
-  e2800 = null;
-  let e2804!: null;
+  e2369 = null;
+  let e2373!: null;
   {
-    const s2805 = p;
-    l2806: {
+    const s2374 = p;
+    l2375: {
       p = skipCutStep(p);
-      if (p < 0) { break l2806; }
+      if (p < 0) { break l2375; }
       return -1;
     }
-    p = s2805;
+    p = s2374;
   }
-  e2804 = null;
-  let e2808!: [null, string];
-  const r2809 = readTextStart(p);
-  if (r2809 === undefined) { return -1; }
-  e2808 = r2809;
+  e2373 = null;
+  let e2377!: [null, string];
+  const r2378 = readTextStart(p);
+  if (r2378 === undefined) { return -1; }
+  e2377 = r2378;
   p = pos;
-  value = [e2800, e2804, e2808];
+  value = [e2369, e2373, e2377];
   leafValue = value;
   return p;
 }
@@ -16989,146 +15502,146 @@ function cutStepAhead(p: number): boolean {
 function readTextStart(p: number): [null, string] | undefined {
   let c = 0;
   let value!: [null, string];
-  let e2810!: null;
+  let e2379!: null;
   {
-    const s2811 = p;
-    l2812: {
+    const s2380 = p;
+    l2381: {
       p = skip_textEnd(p);
-      if (p < 0) { break l2812; }
+      if (p < 0) { break l2381; }
       return undefined;
     }
-    p = s2811;
+    p = s2380;
   }
-  e2810 = null;
-  let e2818!: string;
+  e2379 = null;
+  let e2387!: string;
   if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return undefined;
   }
-  e2818 = text.charAt(p);
+  e2387 = text.charAt(p);
   p++;
-  value = [e2810, e2818];
+  value = [e2379, e2387];
   pos = p;
   return value;
 }
 
 function skip_textEnd(p: number): number {
-  l2814: {
-    const s2815 = p;
-    l2816: {
+  l2383: {
+    const s2384 = p;
+    l2385: {
       p = skipThinkOpen(p);
-      if (p < 0) { break l2816; }
-      break l2814;
+      if (p < 0) { break l2385; }
+      break l2383;
     }
-    p = s2815;
-    l2817: {
+    p = s2384;
+    l2386: {
       p = skipThinkClose(p);
-      if (p < 0) { break l2817; }
-      break l2814;
+      if (p < 0) { break l2386; }
+      break l2383;
     }
-    p = s2815;
+    p = s2384;
     p = skipEndsReply(p);
     if (p < 0) { return -1; }
   }
   return p;
 }
 
-function text644(p: number, inside: number): number {
+function text606(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l2820: {
-      let m2824 = false;
-      l2821: for (;;) {
-        const s2823 = p;
-        l2822: {
+    l2389: {
+      let m2393 = false;
+      l2390: for (;;) {
+        const s2392 = p;
+        l2391: {
           {
-            const s2825 = p;
-            l2826: {
+            const s2394 = p;
+            l2395: {
               p = skip_textEnd(p);
-              if (p < 0) { break l2826; }
-              break l2822;
+              if (p < 0) { break l2395; }
+              break l2391;
             }
-            p = s2825;
+            p = s2394;
           }
           if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             touched ||= p >= end;
-            break l2822;
+            break l2391;
           }
           p++;
-          m2824 = true;
-          continue l2821;
+          m2393 = true;
+          continue l2390;
         }
-        p = s2823;
+        p = s2392;
         break;
       }
-      if (!m2824) { break l2820; }
+      if (!m2393) { break l2389; }
 
       if (touched && !over) return from;
       continue;
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l2828: {
+      l2397: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l2828;
+          break l2397;
         }
         p = skipEol(p);
-        if (p < 0) { break l2828; }
+        if (p < 0) { break l2397; }
         {
-          const s2829 = p;
-          l2830: {
+          const s2398 = p;
+          l2399: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l2832: {
-              const s2833 = p;
-              l2834: {
+            l2401: {
+              const s2402 = p;
+              l2403: {
                 p = skipStepAhead(p);
-                if (p < 0) { break l2834; }
-                break l2832;
+                if (p < 0) { break l2403; }
+                break l2401;
               }
-              p = s2833;
-              l2835: {
+              p = s2402;
+              l2404: {
                 p = skipEndsReply(p);
-                if (p < 0) { break l2835; }
-                break l2832;
+                if (p < 0) { break l2404; }
+                break l2401;
               }
-              p = s2833;
-              l2836: {
+              p = s2402;
+              l2405: {
                 p = skipCutStep(p);
-                if (p < 0) { break l2836; }
-                break l2832;
+                if (p < 0) { break l2405; }
+                break l2401;
               }
-              p = s2833;
+              p = s2402;
               if (text.charCodeAt(p) === 96) {
-                l2837: {
+                l2406: {
                   if (!text.startsWith("```", p)) {
                     reachesEnd(p, "```");
-                    break l2837;
+                    break l2406;
                   }
                   p += 3;
-                  break l2832;
+                  break l2401;
                 }
-                p = s2833;
+                p = s2402;
               } else touched ||= p >= end;
               if (p < end) {
                 {
-                  const s2838 = p;
-                  l2839: {
+                  const s2407 = p;
+                  l2408: {
                     p++;
-                    break l2830;
+                    break l2399;
                   }
-                  p = s2838;
+                  p = s2407;
                 }
               } else touched ||= p >= end;
             }
-            break l2828;
+            break l2397;
           }
-          p = s2829;
+          p = s2398;
         }
 
         if (touched && !over) return from;
@@ -17140,36 +15653,36 @@ function text644(p: number, inside: number): number {
   }
 }
 
-function leaf645(p: number): number {
+function leaf607(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputFenceEndNode | InputAtEndNode | MissingInputFenceNode;
-  l2841: {
-    const s2842 = p;
-    const t2843 = trail.length;
+  l2410: {
+    const s2411 = p;
+    const t2412 = trail.length;
     if (text.charCodeAt(p) === 96) {
-      l2844: {
-        const r2845 = readInputFenceEnd(p);
-        if (r2845 === undefined) { break l2844; }
-        value = r2845;
+      l2413: {
+        const r2414 = readInputFenceEnd(p);
+        if (r2414 === undefined) { break l2413; }
+        value = r2414;
         p = pos;
-        break l2841;
+        break l2410;
       }
-      p = s2842;
-      if (trail.length > t2843) trail.length = t2843;
+      p = s2411;
+      if (trail.length > t2412) trail.length = t2412;
     } else touched ||= p >= end;
-    l2847: {
-      const r2848 = readInputAtEnd(p);
-      if (r2848 === undefined) { break l2847; }
-      value = r2848;
+    l2416: {
+      const r2417 = readInputAtEnd(p);
+      if (r2417 === undefined) { break l2416; }
+      value = r2417;
       p = pos;
-      break l2841;
+      break l2410;
     }
-    p = s2842;
-    if (trail.length > t2843) trail.length = t2843;
-    const r2853 = readMissingInputFence(p);
-    if (r2853 === undefined) { return -1; }
-    value = r2853;
+    p = s2411;
+    if (trail.length > t2412) trail.length = t2412;
+    const r2422 = readMissingInputFence(p);
+    if (r2422 === undefined) { return -1; }
+    value = r2422;
     p = pos;
   }
   leafValue = value;
@@ -17191,12 +15704,12 @@ function readInputAtEnd(p: number): InputAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2849 = p;
-      l2850: {
+      const s2418 = p;
+      l2419: {
         p++;
         return undefined;
       }
-      p = s2849;
+      p = s2418;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -17211,13 +15724,13 @@ function readMissingInputFence(p: number): MissingInputFenceNode | undefined {
   return node;
 }
 
-function leaf649(p: number): number {
+function leaf611(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutInputNode;
-  const r2855 = readBadCutInput(p);
-  if (r2855 === undefined) { return -1; }
-  value = r2855;
+  const r2424 = readBadCutInput(p);
+  if (r2424 === undefined) { return -1; }
+  value = r2424;
   p = pos;
   leafValue = value;
   return p;
@@ -17252,13 +15765,13 @@ function cutInputLabel(p: number): boolean {
   return isCut;
 }
 
-function leaf652(p: number): number {
+function leaf614(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadStepWordsNode;
-  const r2857 = readActionRest(p);
-  if (r2857 === undefined) { return -1; }
-  value = r2857;
+  const r2426 = readActionRest(p);
+  if (r2426 === undefined) { return -1; }
+  value = r2426;
   p = pos;
   leafValue = value;
   return p;
@@ -17267,23 +15780,23 @@ function leaf652(p: number): number {
 function readActionRest(p: number): SpaceNode | BadStepWordsNode | undefined {
   let c = 0;
   let value!: SpaceNode | BadStepWordsNode;
-  l2858: {
-    const s2859 = p;
-    const t2860 = trail.length;
+  l2427: {
+    const s2428 = p;
+    const t2429 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2861: {
-        const r2862 = readSpace(p);
-        if (r2862 === undefined) { break l2861; }
-        value = r2862;
+      l2430: {
+        const r2431 = readSpace(p);
+        if (r2431 === undefined) { break l2430; }
+        value = r2431;
         p = pos;
-        break l2858;
+        break l2427;
       }
-      p = s2859;
-      if (trail.length > t2860) trail.length = t2860;
+      p = s2428;
+      if (trail.length > t2429) trail.length = t2429;
     } else touched ||= p >= end;
-    const r2864 = readBadStepWords(p);
-    if (r2864 === undefined) { return undefined; }
-    value = r2864;
+    const r2433 = readBadStepWords(p);
+    if (r2433 === undefined) { return undefined; }
+    value = r2433;
     p = pos;
   }
   pos = p;
@@ -17295,74 +15808,74 @@ function readBadStepWords(p: number): BadStepWordsNode | undefined {
   const start = p;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2865 = p;
-      l2866: {
+      const s2434 = p;
+      l2435: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2866;
+          break l2435;
         }
         p += 3;
         return undefined;
       }
-      p = s2865;
+      p = s2434;
     }
   } else touched ||= p >= end;
   {
-    const s2868 = p;
-    l2869: {
+    const s2437 = p;
+    l2438: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2869; }
+      if (p < 0) { break l2438; }
       return undefined;
     }
-    p = s2868;
+    p = s2437;
   }
   {
-    const s2871 = p;
-    l2872: {
+    const s2440 = p;
+    l2441: {
       p = skipEndsReply(p);
-      if (p < 0) { break l2872; }
+      if (p < 0) { break l2441; }
       return undefined;
     }
-    p = s2871;
+    p = s2440;
   }
-  let m2877 = false;
-  l2874: for (;;) {
-    const s2876 = p;
-    l2875: {
+  let m2446 = false;
+  l2443: for (;;) {
+    const s2445 = p;
+    l2444: {
       {
-        const s2878 = p;
-        l2879: {
+        const s2447 = p;
+        l2448: {
           p = skip_textEnd(p);
-          if (p < 0) { break l2879; }
-          break l2875;
+          if (p < 0) { break l2448; }
+          break l2444;
         }
-        p = s2878;
+        p = s2447;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2875;
+        break l2444;
       }
       p++;
-      m2877 = true;
-      continue l2874;
+      m2446 = true;
+      continue l2443;
     }
-    p = s2876;
+    p = s2445;
     break;
   }
-  if (!m2877) { return undefined; }
+  if (!m2446) { return undefined; }
   pos = p;
   const node: BadStepWordsNode = { type: 'BadStepWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
 }
 
-function leaf655(p: number): number {
+function leaf617(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ActionAtEndNode | ActionOverNode;
-  const r2883 = readActionEnd(p);
-  if (r2883 === undefined) { return -1; }
-  value = r2883;
+  const r2452 = readActionEnd(p);
+  if (r2452 === undefined) { return -1; }
+  value = r2452;
   p = pos;
   leafValue = value;
   return p;
@@ -17370,19 +15883,19 @@ function leaf655(p: number): number {
 
 function readActionEnd(p: number): ActionAtEndNode | ActionOverNode | undefined {
   let value!: ActionAtEndNode | ActionOverNode;
-  l2884: {
-    const s2885 = p;
-    l2886: {
-      const r2887 = readActionAtEnd(p);
-      if (r2887 === undefined) { break l2886; }
-      value = r2887;
+  l2453: {
+    const s2454 = p;
+    l2455: {
+      const r2456 = readActionAtEnd(p);
+      if (r2456 === undefined) { break l2455; }
+      value = r2456;
       p = pos;
-      break l2884;
+      break l2453;
     }
-    p = s2885;
-    const r2892 = readActionOver(p);
-    if (r2892 === undefined) { return undefined; }
-    value = r2892;
+    p = s2454;
+    const r2461 = readActionOver(p);
+    if (r2461 === undefined) { return undefined; }
+    value = r2461;
     p = pos;
   }
   pos = p;
@@ -17393,12 +15906,12 @@ function readActionAtEnd(p: number): ActionAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2888 = p;
-      l2889: {
+      const s2457 = p;
+      l2458: {
         p++;
         return undefined;
       }
-      p = s2888;
+      p = s2457;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -17411,13 +15924,13 @@ function readActionOver(p: number): ActionOverNode | undefined {
   return { type: 'ActionOver', start: base + start, end: base + p };
 }
 
-function leaf659(p: number): number {
+function leaf621(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineHeadNode;
-  const r2895 = readInlineHead(p);
-  if (r2895 === undefined) { return -1; }
-  value = r2895;
+  const r2464 = readInlineHead(p);
+  if (r2464 === undefined) { return -1; }
+  value = r2464;
   p = pos;
   leafValue = value;
   return p;
@@ -17433,30 +15946,30 @@ function readInlineHead(p: number): InlineHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2896 = readActionName(p);
-  if (r2896 === undefined) { return undefined; }
-  l_name = r2896;
+  const r2465 = readActionName(p);
+  if (r2465 === undefined) { return undefined; }
+  l_name = r2465;
   p = pos;
-  l2900: {
+  l2469: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
-      const s2898 = p;
-      l2899: {
+      const s2467 = p;
+      l2468: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123))) {
           touched ||= p >= end;
-          break l2899;
+          break l2468;
         }
         p++;
-        p = s2898;
-        break l2900;
+        p = s2467;
+        break l2469;
       }
-      p = s2898;
+      p = s2467;
     } else touched ||= p >= end;
     return undefined;
   }
-  const r2901 = readBadInline(p);
-  if (r2901 === undefined) { return undefined; }
+  const r2470 = readBadInline(p);
+  if (r2470 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'InlineHead', start: base + start, end: base + p, name: l_name };
@@ -17473,22 +15986,22 @@ function readBadInline(p: number): BadInlineNode | undefined {
   return node;
 }
 
-function leaf662(p: number): number {
+function leaf624(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineOpenNode | null;
-  l2904: {
+  l2473: {
     if (((c = text.charCodeAt(p)) === 40 || c === 91)) {
-      const s2906 = p;
-      l2905: {
-        const r2907 = readInlineOpen(p);
-        if (r2907 === undefined) { break l2905; }
-        value = r2907;
+      const s2475 = p;
+      l2474: {
+        const r2476 = readInlineOpen(p);
+        if (r2476 === undefined) { break l2474; }
+        value = r2476;
         p = pos;
-        break l2904;
+        break l2473;
       }
-      p = s2906;
+      p = s2475;
     } else touched ||= p >= end;
     value = null;
   }
@@ -17508,148 +16021,61 @@ function readInlineOpen(p: number): InlineOpenNode | undefined {
   return { type: 'InlineOpen', start: base + start, end: base + p };
 }
 
-function leaf664(p: number): number {
+function leaf626(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2909!: null;
-  l2912: {
+  let e2478!: null;
+  l2481: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-      const s2910 = p;
-      l2911: {
+      const s2479 = p;
+      l2480: {
         p++;
-        p = s2910;
-        break l2912;
+        p = s2479;
+        break l2481;
       }
-      p = s2910;
+      p = s2479;
     } else touched ||= p >= end;
     return -1;
   }
-  e2909 = null;
-  value = [e2909];
+  e2478 = null;
+  value = [e2478];
   leafValue = value;
   return p;
 }
 
-function leaf665(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null, string];
-  let e2913!: null;
-  {
-    const s2914 = p;
-    l2915: {
-      l2917: {
-        const s2918 = p;
-        if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-          l2919: {
-            p = skipInlineClose(p);
-            if (p < 0) { break l2919; }
-            break l2917;
-          }
-          p = s2918;
-        } else touched ||= p >= end;
-        p = skip_textEnd(p);
-        if (p < 0) { break l2915; }
-      }
-      return -1;
-    }
-    p = s2914;
-  }
-  e2913 = null;
-  let e2930!: string;
-  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  e2930 = text.charAt(p);
-  p++;
-  value = [e2913, e2930];
-  leafValue = value;
-  return p;
-}
-
-function skipInlineClose(p: number): number {
-  let c = 0;
-  if (!(((c = text.charCodeAt(p)) === 41 || c === 93))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-  touched ||= p >= end;
-  l2922: {
-    const s2920 = p;
-    l2921: {
-      l2923: {
-        const s2924 = p;
-        if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2925: {
-            p = skipEol(p);
-            if (p < 0) { break l2925; }
-            break l2923;
-          }
-          p = s2924;
-        } else touched ||= p >= end;
-        l2926: {
-          p = skipEndsReply(p);
-          if (p < 0) { break l2926; }
-          break l2923;
-        }
-        p = s2924;
-        if (p < end) {
-          {
-            const s2927 = p;
-            l2928: {
-              p++;
-              break l2921;
-            }
-            p = s2927;
-          }
-        } else touched ||= p >= end;
-      }
-      p = s2920;
-      break l2922;
-    }
-    p = s2920;
-    return -1;
-  }
-  return p;
-}
-
-function text667(p: number, inside: number): number {
+function text627(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l2931: {
+    l2482: {
       {
-        const s2932 = p;
-        l2933: {
-          l2935: {
-            const s2936 = p;
+        const s2483 = p;
+        l2484: {
+          l2486: {
+            const s2487 = p;
             if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-              l2937: {
+              l2488: {
                 p = skipInlineClose(p);
-                if (p < 0) { break l2937; }
-                break l2935;
+                if (p < 0) { break l2488; }
+                break l2486;
               }
-              p = s2936;
+              p = s2487;
             } else touched ||= p >= end;
             p = skip_textEnd(p);
-            if (p < 0) { break l2933; }
+            if (p < 0) { break l2484; }
           }
-          break l2931;
+          break l2482;
         }
-        p = s2932;
+        p = s2483;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2931;
+        break l2482;
       }
       p++;
 
@@ -17661,22 +16087,70 @@ function text667(p: number, inside: number): number {
   }
 }
 
-function leaf668(p: number): number {
+function skipInlineClose(p: number): number {
+  let c = 0;
+  if (!(((c = text.charCodeAt(p)) === 41 || c === 93))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+  touched ||= p >= end;
+  l2491: {
+    const s2489 = p;
+    l2490: {
+      l2492: {
+        const s2493 = p;
+        if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+          l2494: {
+            p = skipEol(p);
+            if (p < 0) { break l2494; }
+            break l2492;
+          }
+          p = s2493;
+        } else touched ||= p >= end;
+        l2495: {
+          p = skipEndsReply(p);
+          if (p < 0) { break l2495; }
+          break l2492;
+        }
+        p = s2493;
+        if (p < end) {
+          {
+            const s2496 = p;
+            l2497: {
+              p++;
+              break l2490;
+            }
+            p = s2496;
+          }
+        } else touched ||= p >= end;
+      }
+      p = s2489;
+      break l2491;
+    }
+    p = s2489;
+    return -1;
+  }
+  return p;
+}
+
+function leaf629(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineCloseNode | null;
-  l2938: {
+  l2499: {
     if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-      const s2940 = p;
-      l2939: {
-        const r2941 = readInlineClose(p);
-        if (r2941 === undefined) { break l2939; }
-        value = r2941;
+      const s2501 = p;
+      l2500: {
+        const r2502 = readInlineClose(p);
+        if (r2502 === undefined) { break l2500; }
+        value = r2502;
         p = pos;
-        break l2938;
+        break l2499;
       }
-      p = s2940;
+      p = s2501;
     } else touched ||= p >= end;
     value = null;
   }
@@ -17694,53 +16168,53 @@ function readInlineClose(p: number): InlineCloseNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2944: {
-    const s2942 = p;
-    l2943: {
-      l2945: {
-        const s2946 = p;
+  l2505: {
+    const s2503 = p;
+    l2504: {
+      l2506: {
+        const s2507 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2947: {
+          l2508: {
             p = skipEol(p);
-            if (p < 0) { break l2947; }
-            break l2945;
+            if (p < 0) { break l2508; }
+            break l2506;
           }
-          p = s2946;
+          p = s2507;
         } else touched ||= p >= end;
-        l2948: {
+        l2509: {
           p = skipEndsReply(p);
-          if (p < 0) { break l2948; }
-          break l2945;
+          if (p < 0) { break l2509; }
+          break l2506;
         }
-        p = s2946;
+        p = s2507;
         if (p < end) {
           {
-            const s2949 = p;
-            l2950: {
+            const s2510 = p;
+            l2511: {
               p++;
-              break l2943;
+              break l2504;
             }
-            p = s2949;
+            p = s2510;
           }
         } else touched ||= p >= end;
       }
-      p = s2942;
-      break l2944;
+      p = s2503;
+      break l2505;
     }
-    p = s2942;
+    p = s2503;
     return undefined;
   }
   pos = p;
   return { type: 'InlineClose', start: base + start, end: base + p };
 }
 
-function leaf670(p: number): number {
+function leaf631(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtLabelNode;
-  const r2953 = readThoughtLabel(p);
-  if (r2953 === undefined) { return -1; }
-  value = r2953;
+  const r2514 = readThoughtLabel(p);
+  if (r2514 === undefined) { return -1; }
+  value = r2514;
   p = pos;
   leafValue = value;
   return p;
@@ -17754,65 +16228,65 @@ function readThoughtLabel(p: number): ThoughtLabelNode | undefined {
   return { type: 'ThoughtLabel', start: base + start, end: base + p };
 }
 
-function leaf672(p: number): number {
+function leaf633(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2955!: null;
+  let e2516!: null;
   {
-    const s2956 = p;
-    l2957: {
+    const s2517 = p;
+    l2518: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2957; }
+      if (p < 0) { break l2518; }
       return -1;
     }
-    p = s2956;
+    p = s2517;
   }
-  e2955 = null;
-  value = [e2955];
+  e2516 = null;
+  value = [e2516];
   leafValue = value;
   return p;
 }
 
-function leaf673(p: number): number {
+function leaf634(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
-  const r2959 = readTextStart(p);
-  if (r2959 === undefined) { return -1; }
-  value = r2959;
+  const r2520 = readTextStart(p);
+  if (r2520 === undefined) { return -1; }
+  value = r2520;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf674(p: number): number {
+function leaf635(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2961!: null;
+  let e2522!: null;
   {
-    const s2962 = p;
-    l2963: {
+    const s2523 = p;
+    l2524: {
       p = skipCutStep(p);
-      if (p < 0) { break l2963; }
+      if (p < 0) { break l2524; }
       return -1;
     }
-    p = s2962;
+    p = s2523;
   }
-  e2961 = null;
-  value = [e2961];
+  e2522 = null;
+  value = [e2522];
   leafValue = value;
   return p;
 }
 
-function leaf675(p: number): number {
+function leaf636(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingThoughtRestNode | StepOverNode;
-  const r2965 = readStepThoughtEnd(p);
-  if (r2965 === undefined) { return -1; }
-  value = r2965;
+  const r2526 = readStepThoughtEnd(p);
+  if (r2526 === undefined) { return -1; }
+  value = r2526;
   p = pos;
   leafValue = value;
   return p;
@@ -17820,21 +16294,21 @@ function leaf675(p: number): number {
 
 function readStepThoughtEnd(p: number): MissingThoughtRestNode | StepOverNode | undefined {
   let value!: MissingThoughtRestNode | StepOverNode;
-  l2966: {
-    const s2967 = p;
-    const t2968 = trail.length;
-    l2969: {
-      const r2970 = readMissingThoughtRest(p);
-      if (r2970 === undefined) { break l2969; }
-      value = r2970;
+  l2527: {
+    const s2528 = p;
+    const t2529 = trail.length;
+    l2530: {
+      const r2531 = readMissingThoughtRest(p);
+      if (r2531 === undefined) { break l2530; }
+      value = r2531;
       p = pos;
-      break l2966;
+      break l2527;
     }
-    p = s2967;
-    if (trail.length > t2968) trail.length = t2968;
-    const r2972 = readStepOver(p);
-    if (r2972 === undefined) { return undefined; }
-    value = r2972;
+    p = s2528;
+    if (trail.length > t2529) trail.length = t2529;
+    const r2533 = readStepOver(p);
+    if (r2533 === undefined) { return undefined; }
+    value = r2533;
     p = pos;
   }
   pos = p;
@@ -17847,13 +16321,13 @@ function readStepOver(p: number): StepOverNode | undefined {
   return { type: 'StepOver', start: base + start, end: base + p };
 }
 
-function leaf678(p: number): number {
+function leaf639(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: AnswerLabelNode;
-  const r2975 = readAnswerLabel(p);
-  if (r2975 === undefined) { return -1; }
-  value = r2975;
+  const r2536 = readAnswerLabel(p);
+  if (r2536 === undefined) { return -1; }
+  value = r2536;
   p = pos;
   leafValue = value;
   return p;
@@ -17867,13 +16341,13 @@ function readAnswerLabel(p: number): AnswerLabelNode | undefined {
   return { type: 'AnswerLabel', start: base + start, end: base + p };
 }
 
-function leaf680(p: number): number {
+function leaf641(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLoneInputNode;
-  const r2977 = readBadLoneInput(p);
-  if (r2977 === undefined) { return -1; }
-  value = r2977;
+  const r2538 = readBadLoneInput(p);
+  if (r2538 === undefined) { return -1; }
+  value = r2538;
   p = pos;
   leafValue = value;
   return p;
@@ -17892,13 +16366,13 @@ function readBadLoneInput(p: number): BadLoneInputNode | undefined {
   return node;
 }
 
-function leaf682(p: number): number {
+function leaf643(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutStepNode;
-  const r2979 = readBadCutStep(p);
-  if (r2979 === undefined) { return -1; }
-  value = r2979;
+  const r2540 = readBadCutStep(p);
+  if (r2540 === undefined) { return -1; }
+  value = r2540;
   p = pos;
   leafValue = value;
   return p;
@@ -17925,49 +16399,49 @@ function readBadCutStepInside(p: number): BadCutStepNode | undefined {
   return node;
 }
 
-function leaf684(p: number): number {
+function leaf645(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LoneTextNode;
-  const r2981 = readLoneText(p);
-  if (r2981 === undefined) { return -1; }
-  value = r2981;
+  const r2542 = readLoneText(p);
+  if (r2542 === undefined) { return -1; }
+  value = r2542;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf685(p: number): number {
+function leaf646(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: StepsFenceEndNode | MissingFenceEndNode | null;
-  l2983: {
-    const s2985 = p;
-    const t2986 = trail.length;
-    l2984: {
-      l2987: {
-        const s2988 = p;
-        const t2989 = trail.length;
+  l2544: {
+    const s2546 = p;
+    const t2547 = trail.length;
+    l2545: {
+      l2548: {
+        const s2549 = p;
+        const t2550 = trail.length;
         if (text.charCodeAt(p) === 96) {
-          l2990: {
-            const r2991 = readStepsFenceEnd(p);
-            if (r2991 === undefined) { break l2990; }
-            value = r2991;
+          l2551: {
+            const r2552 = readStepsFenceEnd(p);
+            if (r2552 === undefined) { break l2551; }
+            value = r2552;
             p = pos;
-            break l2987;
+            break l2548;
           }
-          p = s2988;
-          if (trail.length > t2989) trail.length = t2989;
+          p = s2549;
+          if (trail.length > t2550) trail.length = t2550;
         } else touched ||= p >= end;
-        const r3002 = readMissingFenceEnd(p);
-        if (r3002 === undefined) { break l2984; }
-        value = r3002;
+        const r2563 = readMissingFenceEnd(p);
+        if (r2563 === undefined) { break l2545; }
+        value = r2563;
         p = pos;
       }
-      break l2983;
+      break l2544;
     }
-    p = s2985;
-    if (trail.length > t2986) trail.length = t2986;
+    p = s2546;
+    if (trail.length > t2547) trail.length = t2547;
     value = null;
   }
   leafValue = value;
@@ -17984,109 +16458,109 @@ function readStepsFenceEnd(p: number): StepsFenceEndNode | undefined {
   p += 3;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2994: {
-    const s2992 = p;
-    l2993: {
-      l2995: {
-        const s2996 = p;
+  l2555: {
+    const s2553 = p;
+    l2554: {
+      l2556: {
+        const s2557 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2997: {
+          l2558: {
             p = skipEol(p);
-            if (p < 0) { break l2997; }
-            break l2995;
+            if (p < 0) { break l2558; }
+            break l2556;
           }
-          p = s2996;
+          p = s2557;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s2998 = p;
-            l2999: {
+            const s2559 = p;
+            l2560: {
               p++;
-              break l2993;
+              break l2554;
             }
-            p = s2998;
+            p = s2559;
           }
         } else touched ||= p >= end;
       }
-      p = s2992;
-      break l2994;
+      p = s2553;
+      break l2555;
     }
-    p = s2992;
+    p = s2553;
     return undefined;
   }
   pos = p;
   return { type: 'StepsFenceEnd', start: base + start, end: base + p };
 }
 
-const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf578 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf582 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf243 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf578 }, { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf38 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf40 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf180 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf243 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf550 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf561 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf568 }] }] } }, { op: 'leaf', read: leaf590 }] } };
-const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf6, body: { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf38 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf40 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf180 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf243 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf550 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf561 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf568 }] } }] } }, { op: 'leaf', read: leaf574 }] } };
-const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf15 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf29 }] } }, { op: 'leaf', read: leaf33 }] }] } };
-const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf19 }, { op: 'text', read: text28 }] } };
-const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf50, body: { op: 'choice', starts: [null, STARTS_6], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf51 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, null, null], alternatives: [{ op: 'leaf', read: leaf55 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf58, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] }, { op: 'leaf', read: leaf174 }] } }, { op: 'leaf', read: leaf175 }] } };
-const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf75 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf158 }] } }, { op: 'leaf', read: leaf170 }] } };
-const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf78 }, { op: 'leaf', read: leaf87 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf58, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] } };
-const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf89 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf94 }] } }, { op: 'leaf', read: leaf99 }] } };
-const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf91 }, { op: 'text', read: text93 }] } };
-const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf104 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf125 }] } }, { op: 'leaf', read: leaf129 }] } };
-const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf106 }, { op: 'text', read: text124 }] } };
-const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf132 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf138 }] } }, { op: 'leaf', read: leaf129 }] } };
-const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf134 }, { op: 'text', read: text137 }] } };
-const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf140 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf149 }] } };
-const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf142 }, { op: 'text', read: text148 }] } };
-const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf185 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_1, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf55 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf58, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] }, { op: 'leaf', read: leaf193 }] } }, { op: 'leaf', read: leaf197 }] } };
-const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf190 }, { op: 'leaf', read: leaf192 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf58, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] } };
-const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf200 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf237 }] } };
-const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf225 }, { op: 'text', read: text236 }] } };
-const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf247 }, { op: 'leaf', read: leaf192 }, { op: 'leaf', read: leaf251 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_12, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf260, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf58, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf265 } }, { op: 'leaf', read: leaf237 }] } };
-const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf261 }, { op: 'text', read: text263 }] } };
-const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf272 }, { op: 'leaf', read: leaf192 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf439 }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf449 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf466 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_13], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf470 }] } }, { op: 'leaf', read: leaf472 }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf474, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf475, body: { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf478 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf479, body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf439 }] } }] }, { op: 'leaf', read: leaf480 }] } }, { op: 'leaf', read: leaf493 }] } };
-const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf280 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf357 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf407 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf413, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf58, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'leaf', read: leaf415 }] } }, { op: 'leaf', read: leaf426 }] } };
-const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf309 }, { op: 'leaf', read: leaf326 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf349 }] } };
-const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf330 }, { op: 'text', read: text348 }] } };
-const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf364 }, { op: 'leaf', read: leaf326 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf376, body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }] } }] } }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf399 }] } };
-const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf378 }, { op: 'text', read: text398 }] } };
-const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf453 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf462 }] } }, { op: 'leaf', read: leaf463 }] } };
-const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf459 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_1, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf55 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf58, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] }, { op: 'leaf', read: leaf193 }] } }, { op: 'leaf', read: leaf197 }] } };
-const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf500 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf504 }, { op: 'leaf', read: leaf192 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_6], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf509, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf513 }] } }, { op: 'leaf', read: leaf514 }] } };
-const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf516 }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: leaf521 }] } };
-const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf523, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf523, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf527 }] } }] } };
-const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf528, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf529 } }, { op: 'leaf', read: leaf514 }] } };
-const stepTool: Step = { op: 'rule', name: 'Tool', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf531 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf536 }] } }, { op: 'leaf', read: leaf544 }] } };
-const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf554 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf559 }] } };
-const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf556 }, { op: 'text', read: text558 }] } };
-const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf563 }, { op: 'text', read: text567 }] } };
-const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf584 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf243 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'leaf', read: leaf587 }] } };
-const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf592 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf578 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf582 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf243 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf578 }, { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf38 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf40 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf180 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf243 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf550 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf561 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf568 }] }] } }, { op: 'leaf', read: leaf590 }] } };
-const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf594 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf29 }] } }, { op: 'leaf', read: leaf33 }] }] } };
-const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', starts: [null, null, STARTS_11], alternatives: [{ op: 'leaf', read: leaf596 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf578 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf582 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf243 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf578 }, { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf38 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf40 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf180 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf243 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf550 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf561 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf568 }] }] } }, { op: 'leaf', read: leaf590 }] } };
-const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf601 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf237 }] } };
-const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf603 }, { op: 'leaf', read: leaf192 }, { op: 'leaf', read: leaf251 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_12, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf260, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf58, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf265 } }, { op: 'leaf', read: leaf237 }] } };
-const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf620 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf590 }] } };
-const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf605, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf607, body: { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf38 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf40 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf180 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf243 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf550 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf561 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf568 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf607, body: { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf38 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf40 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf180 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf243 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf550 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf561 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf568 }] } }] } }, { op: 'leaf', read: leaf608 }] } };
-const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf611 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf618 }] } };
-const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf615 }, { op: 'text', read: text617 }] } };
-const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf243 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf607, body: { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf38 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf40 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf180 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf243 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf550 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf561 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf568 }] } }] } }, { op: 'leaf', read: leaf237 }] } };
-const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf605, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf607, body: { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf38 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf40 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf180 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf243 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf550 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf561 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf568 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf607, body: { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf38 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf40 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf180 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf243 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf550 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf561 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf568 }] } }] } }, { op: 'leaf', read: leaf623 }] } };
-const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf620 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf590 }] } };
-const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf594 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf618 }] } };
-const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', starts: [null, null, STARTS_11], alternatives: [{ op: 'leaf', read: leaf596 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf620 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf590 }] } };
-const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_15, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf627 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf680 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf682 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf684 }] } }, { op: 'leaf', read: leaf590 }] } };
-const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf624 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf626, body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_15, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf627 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf680 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf682 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf684 }] } }] } }, { op: 'leaf', read: leaf685 }] } };
-const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf629 }, { op: 'leaf', read: leaf192 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf649 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf652 } }, { op: 'leaf', read: leaf655 }] } };
-const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf631 }, { op: 'leaf', read: leaf192 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_15, STARTS_16, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf635, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf58, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }] } };
-const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf633 }, { op: 'leaf', read: leaf192 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf626, body: { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf635, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf58, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }] } }, { op: 'leaf', read: leaf192 }, { op: 'leaf', read: leaf645 }] } };
-const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf638 }, { op: 'text', read: text644 }] } };
-const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf659 }, { op: 'leaf', read: leaf662 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf664, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf58, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf668 }, { op: 'loop', body: { op: 'leaf', read: leaf652 } }, { op: 'leaf', read: leaf655 }] } };
-const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf665 }, { op: 'text', read: text667 }] } };
-const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf670 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf672, body: { op: 'again', step: () => stepStepThoughtText } }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf674, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf672, body: { op: 'again', step: () => stepStepThoughtText } }] } }] }] } }, { op: 'leaf', read: leaf675 }] } };
-const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf673 }, { op: 'text', read: text644 }] } };
-const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf678 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf673 }, { op: 'text', read: text644 }] } };
-const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_15, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf627 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf680 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf682 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf684 }] } }, { op: 'leaf', read: leaf590 }] } };
-const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf594 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf674, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf672, body: { op: 'again', step: () => stepStepThoughtText } }] } }] }] } }, { op: 'leaf', read: leaf675 }] } };
+const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf541 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf545 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf541 }, { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf154 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] }] } }, { op: 'leaf', read: leaf553 }] } };
+const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf6, body: { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf154 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] } }] } }, { op: 'leaf', read: leaf537 }] } };
+const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf15 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf26 }] } }, { op: 'leaf', read: leaf30 }] }] } };
+const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'text', read: text19, isSome: true } };
+const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf47, body: { op: 'choice', starts: [null, STARTS_6], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf48 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, null, null], alternatives: [{ op: 'leaf', read: leaf52 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] } }] }, { op: 'leaf', read: leaf148 }] } }, { op: 'leaf', read: leaf149 }] } };
+const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf132 }] } }, { op: 'leaf', read: leaf144 }] } };
+const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf75 }, { op: 'leaf', read: leaf84 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] } }] } }] } };
+const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf86 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf89 }] } }, { op: 'leaf', read: leaf94 }] } };
+const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'text', read: text88, isSome: true } };
+const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf99 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf103 }] } }, { op: 'leaf', read: leaf107 }] } };
+const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'text', read: text101, isSome: true } };
+const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf110 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf114 }] } }, { op: 'leaf', read: leaf107 }] } };
+const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'text', read: text112, isSome: true } };
+const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf116 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf123 }] } };
+const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'text', read: text118, isSome: true } };
+const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf159 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_1, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf52 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] } }] }, { op: 'leaf', read: leaf167 }] } }, { op: 'leaf', read: leaf171 }] } };
+const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf164 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] } }] } }] } };
+const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf174 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf210 }] } };
+const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'text', read: text200, isSome: true } };
+const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf220 }, { op: 'leaf', read: leaf166 }, { op: 'leaf', read: leaf224 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_12, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf233, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf236 } }, { op: 'leaf', read: leaf210 }] } };
+const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'text', read: text234, isSome: true } };
+const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf243 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf406 }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf416 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf433 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_13], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf437 }] } }, { op: 'leaf', read: leaf439 }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf441, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf442, body: { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf445 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf446, body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf406 }] } }] }, { op: 'leaf', read: leaf447 }] } }, { op: 'leaf', read: leaf460 }] } };
+const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf251 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf326 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf374 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf380, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] } }] } }] }, { op: 'leaf', read: leaf382 }] } }, { op: 'leaf', read: leaf393 }] } };
+const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf280 }, { op: 'leaf', read: leaf297 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf318 }] } };
+const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text301, isSome: true } };
+const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf333 }, { op: 'leaf', read: leaf297 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf345, body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }] } }] } }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf366 }] } };
+const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text347, isSome: true } };
+const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf420 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf429 }] } }, { op: 'leaf', read: leaf430 }] } };
+const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf426 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_1, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf52 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] } }] }, { op: 'leaf', read: leaf167 }] } }, { op: 'leaf', read: leaf171 }] } };
+const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf467 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf471 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_6], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf476, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf480 }] } }, { op: 'leaf', read: leaf481 }] } };
+const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf483 }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: leaf488 }] } };
+const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf490, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf490, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf494 }] } }] } };
+const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf495, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf496 } }, { op: 'leaf', read: leaf481 }] } };
+const stepTool: Step = { op: 'rule', name: 'Tool', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf498 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf503 }] } }, { op: 'leaf', read: leaf511 }] } };
+const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf521 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf524 }] } };
+const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'text', read: text523, isSome: true } };
+const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text528, isSome: true } };
+const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf547 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'leaf', read: leaf550 }] } };
+const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf555 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf541 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf545 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf541 }, { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf154 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] }] } }, { op: 'leaf', read: leaf553 }] } };
+const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf557 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf26 }] } }, { op: 'leaf', read: leaf30 }] }] } };
+const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', starts: [null, null, STARTS_11], alternatives: [{ op: 'leaf', read: leaf559 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf541 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf545 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf541 }, { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf154 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] }] } }, { op: 'leaf', read: leaf553 }] } };
+const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf564 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf210 }] } };
+const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf566 }, { op: 'leaf', read: leaf166 }, { op: 'leaf', read: leaf224 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_12, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf233, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf236 } }, { op: 'leaf', read: leaf210 }] } };
+const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf581 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf553 }] } };
+const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf568, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf570, body: { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf154 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf570, body: { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf154 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] } }] } }, { op: 'leaf', read: leaf571 }] } };
+const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf574 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf579 }] } };
+const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: text578, isSome: true } };
+const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf216 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf570, body: { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf154 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] } }] } }, { op: 'leaf', read: leaf210 }] } };
+const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf568, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf570, body: { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf154 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf570, body: { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] } }] }, { op: 'leaf', read: leaf154 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] } }] } }, { op: 'leaf', read: leaf584 }] } };
+const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf581 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf553 }] } };
+const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf557 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf579 }] } };
+const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', starts: [null, null, STARTS_11], alternatives: [{ op: 'leaf', read: leaf559 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf581 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf553 }] } };
+const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_15, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf588 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf641 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf643 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf645 }] } }, { op: 'leaf', read: leaf553 }] } };
+const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf585 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf587, body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_15, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf588 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf641 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf643 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf645 }] } }] } }, { op: 'leaf', read: leaf646 }] } };
+const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf590 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf611 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf614 } }, { op: 'leaf', read: leaf617 }] } };
+const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf593 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_15, STARTS_16, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf597, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }] } };
+const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf595 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf587, body: { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf597, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }] } }, { op: 'leaf', read: leaf166 }, { op: 'leaf', read: leaf607 }] } };
+const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf600 }, { op: 'text', read: text606 }] } };
+const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf621 }, { op: 'leaf', read: leaf624 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf626, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] } }] } }] }, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf629 }, { op: 'loop', body: { op: 'leaf', read: leaf614 } }, { op: 'leaf', read: leaf617 }] } };
+const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text627, isSome: true } };
+const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf631 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf633, body: { op: 'again', step: () => stepStepThoughtText } }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf635, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf633, body: { op: 'again', step: () => stepStepThoughtText } }] } }] }] } }, { op: 'leaf', read: leaf636 }] } };
+const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf634 }, { op: 'text', read: text606 }] } };
+const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf639 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf634 }, { op: 'text', read: text606 }] } };
+const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_15, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf588 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf641 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf643 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf645 }] } }, { op: 'leaf', read: leaf553 }] } };
+const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf557 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf635, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf633, body: { op: 'again', step: () => stepStepThoughtText } }] } }] }] } }, { op: 'leaf', read: leaf636 }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {

@@ -75,7 +75,13 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
     const name = definition.start?.(options) ?? Object.keys(starts)[0] ?? '';
     const start = starts[name];
     if (start === undefined) throw new Error(`the grammar of ${definition.name} has no start rule ${name}`);
-    this.#driver = new Driver(definition.grammar, start, this, definition.words?.(options) ?? {});
+    this.#driver = new Driver(
+      definition.grammar,
+      start,
+      this,
+      definition.words?.(options) ?? {},
+      definition.mistakesFirst,
+    );
   }
 
   get value(): Model {
@@ -215,8 +221,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
       !this.#endsLine &&
       this.#definition.endsAnywhere !== true &&
       this.#driver.isOpenEnded &&
-      this.#mistakeEnd !== this.#length &&
-      this.#definition.codes['ends-in-value'] !== undefined
+      this.#mistakeEnd !== this.#length
     )
       this.#find('ends-in-value', { range: end });
   }

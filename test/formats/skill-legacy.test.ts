@@ -357,7 +357,6 @@ describe('detect', () => {
   it.each([
     'All tests passed, and I completed the work.',
     'Confidence: 0.9',
-    '{"level": "info"}',
     'ERROR: something broke',
     '12 tests passed in 3s',
     '',

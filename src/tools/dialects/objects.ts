@@ -2,8 +2,8 @@ import { callObject, listed } from './call-object.ts';
 import type { Dialect, Words } from './dialect.ts';
 
 /** A marker that begins its line. */
-function atLineStart(marker: string): Words {
-  return [marker, `\n${marker}`];
+function atLineStart(...markers: readonly string[]): Words {
+  return markers.flatMap((marker) => [marker, `\n${marker}`]);
 }
 
 /** Dialects that write calls as objects of JSON between markers. */
@@ -158,9 +158,9 @@ export const objects: Readonly<
     who: 'Command R and R+ of 2024',
     tokens: ['<|END_OF_TURN_TOKEN|>'],
     block: {
-      open: atLineStart('Action:\n```json'),
+      open: atLineStart('Action:\n```json', 'Action: ```json', 'Action:```json'),
       close: ['```'],
-      wrongOpen: atLineStart('Action:\n```'),
+      wrongOpen: atLineStart('Action:\n```', 'Action: ```', 'Action:```'),
       below: atLineStart('Action:'),
     },
     object: { ...listed, nameKey: 'tool_name', argumentsKey: 'parameters', pseudo: 'directly-answer' },

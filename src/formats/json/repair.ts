@@ -1,6 +1,6 @@
-import { requireText } from '../core/argument.ts';
+import { requireText } from '../../core/argument.ts';
 import type { JsonOptions } from './model.ts';
-import { parse, readStrictly } from './parse.ts';
+import { parse } from './parse.ts';
 import { write } from './write.ts';
 
 /**
@@ -11,5 +11,8 @@ import { write } from './write.ts';
  */
 export function repair(text: string, options: JsonOptions = {}): string {
   requireText(text, 'text');
-  return readStrictly(text) === undefined ? write(parse(text, options).value) : text;
+  const { value, via, diagnostics } = parse(text, options);
+  // JSON may hold numbers that no double can: their value is a text.
+  const isKept = via === 'json' && !diagnostics.some(({ code }) => code === 'json/number-out-of-range');
+  return isKept ? text : write(value);
 }

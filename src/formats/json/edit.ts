@@ -1,7 +1,7 @@
-import { isRecord, type ModelChange } from '../core/changes.ts';
-import type { Path } from '../core/path.ts';
-import type { Range } from '../core/range.ts';
-import type { TextEdit } from '../core/text-edit.ts';
+import { isRecord, type ModelChange } from '../../core/changes.ts';
+import type { Path } from '../../core/path.ts';
+import type { Range } from '../../core/range.ts';
+import type { TextEdit } from '../../core/text-edit.ts';
 
 /** JSON in a text, as far as an edit needs to know it. */
 export interface JsonPlaces {

@@ -1,4 +1,4 @@
-import { type FoundNode, match } from '../../generated/json-in-text.ts';
+import { type FoundNode, match } from '../../../generated/json-in-text.ts';
 import { readStrictly } from './parse.ts';
 
 /** An object or array in a text that is something else; of an object, the bracket that opens it may be missing. */

@@ -1,4 +1,4 @@
-import type { DiagnosticInfo } from '../core/diagnostic.ts';
+import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 
 /**
  * The diagnostics that no rule of the grammar names: what the specification demands of the meaning. Read by
@@ -25,7 +25,7 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
   },
   'number-out-of-range': {
     severity: 'error',
-    meaning: 'A number is greater than a double can be; the value is infinite.',
+    meaning: 'A number is greater than a double can be; the value is its text.',
     example: '[1e400]',
     mend: 'Write such numbers as strings.',
   },

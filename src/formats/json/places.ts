@@ -1,6 +1,6 @@
-import type { Path } from '../core/path.ts';
-import type { Range } from '../core/range.ts';
-import { getOwn } from '../core/record.ts';
+import type { Path } from '../../core/path.ts';
+import type { Range } from '../../core/range.ts';
+import { getOwn } from '../../core/record.ts';
 import type { Json } from './model.ts';
 
 type Container = Json[] | { [key: string]: Json };
@@ -37,14 +37,14 @@ export class Places {
     }
     parts.set(key, place);
     if (isContainer(value)) this.#own.set(value, place);
-    this.#reach(end);
+    this.reach(end);
   }
 
   /** A container ends. */
   close(container: Container, end: number): void {
     const place = this.#own.get(container);
     if (place !== undefined) place.end = end;
-    this.#reach(end);
+    this.reach(end);
   }
 
   locate(path: Path): Range | undefined {
@@ -61,7 +61,7 @@ export class Places {
   }
 
   /** The whole value ends at least where its last part does. */
-  #reach(end: number): void {
+  reach(end: number): void {
     if (this.#root !== undefined && this.#root.end < end) this.#root.end = end;
   }
 }
