@@ -8,6 +8,9 @@ import type { ToolReply } from './model.ts';
 import type { ToolSchema } from './schema.ts';
 import { type ValueTarget, ValueWriter } from './values.ts';
 
+/** No marker before a key is longer. */
+const LONGEST_MARKER = 64;
+
 /** What the calls of one reply share. */
 export interface CallContext {
   readonly to: Writer<ToolReply>;
@@ -131,8 +134,10 @@ export class CallWriter implements ValueTarget {
     else this.#context.to.append(this.#argument(path), text);
   }
 
-  repeated(key: string): void {
-    this.#context.to.find('repeated-key', { path: [...this.#path('arguments'), key], message: `${key} stands twice` });
+  repeated(key: string, at: number): void {
+    const range = this.#within(key, at, at + key.length + LONGEST_MARKER) ?? { start: at, end: at + 1 };
+    const path = [...this.#path('arguments'), key];
+    this.#context.to.find('repeated-key', { path, range, message: `${key} stands twice` });
   }
 
   noValue(key: string): void {
@@ -195,11 +200,17 @@ export class CallWriter implements ValueTarget {
     return this.#grown.whole;
   }
 
+  /** Where a word stands in a stretch of the text. */
+  #within(word: string, start: number, end: number): Range | null {
+    const at = this.#context.source(start, end).indexOf(word);
+    return at < 0 ? null : { start: start + at, end: start + at + word.length };
+  }
+
   /** Where the name stands: in what is being read, or right before it. */
   #placeOf(name: string): Range {
     const { start, end } = this.#context.to.range;
-    const inside = this.#context.source(start, end).indexOf(name);
-    if (inside >= 0) return { start: start + inside, end: start + inside + name.length };
+    const inside = this.#within(name, start, end);
+    if (inside !== null) return inside;
     const isBefore = this.#context.source(start - name.length, start) === name;
     return isBefore ? { start: start - name.length, end: start } : { start, end };
   }

@@ -17,8 +17,8 @@ export interface ValueTarget {
   open(path: Path, kind: 'object' | 'list' | 'text'): void;
   set(path: Path, value: unknown): void;
   append(path: Path, text: string): void;
-  /** A key of the value was given before. */
-  repeated(key: string): void;
+  /** A key of the value was given before; `at` is where it stands, or its marker. */
+  repeated(key: string, at: number): void;
   /** A key has no value. */
   noValue(key: string): void;
 }
@@ -91,11 +91,11 @@ export class ValueWriter implements ValueSink {
     if (this.#tooDeep === 0) this.#endKey();
   }
 
-  key(name: string, _at?: number): void {
+  key(name: string, at: number): void {
     const level = this.#levels.at(-1);
     if (this.#tooDeep > 0 || level === undefined) return;
     this.#endKey();
-    if (level.keys.has(name) && level.path.length === 0) this.#target.repeated(name);
+    if (level.keys.has(name) && level.path.length === 0) this.#target.repeated(name, at);
     level.keys.add(name);
     level.key = name;
   }

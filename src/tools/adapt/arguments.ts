@@ -214,7 +214,7 @@ export class ArgumentReader {
       },
       PyKey: (node) => {
         this.#key();
-        reply.call?.writer.key(node.name);
+        reply.call?.writer.key(node.name, node.start);
       },
       PyCallClose: (node) => reply.endCall(node.end, true),
 
