@@ -1,4 +1,4 @@
-// Generated from grammars/tools/reply.peggy, grammars/tools/calls.peggy, grammars/tools/elements.peggy, grammars/tools/messages.peggy, grammars/tools/steps.peggy, grammars/tools/values.peggy: do not edit.
+// Generated from grammars/tools/reply.peggy, grammars/tools/calls.peggy, grammars/tools/parameters.peggy, grammars/tools/python.peggy, grammars/tools/elements.peggy, grammars/tools/messages.peggy, grammars/tools/steps.peggy, grammars/tools/values.peggy: do not edit.
 
 import { type CompiledGrammar, type Reading, type RecoveryNode, type Step, type TextPiece, type TreeNode, startsOf, tableOf } from '../src/engine/index.ts';
 
@@ -154,36 +154,6 @@ export interface LateCloseNode extends TreeNode {
   readonly type: 'LateClose';
 }
 
-export interface PyOpenNode extends TreeNode {
-  readonly type: 'PyOpen';
-}
-
-export interface PyCloseNode extends TreeNode {
-  readonly type: 'PyClose';
-}
-
-export interface LineCommaNode extends TreeNode {
-  readonly type: 'LineComma';
-}
-
-export interface LineListEndNode extends TreeNode {
-  readonly type: 'LineListEnd';
-}
-
-export interface PyHeadNode extends TreeNode {
-  readonly type: 'PyHead';
-  readonly name: string;
-}
-
-export interface PyCallCloseNode extends TreeNode {
-  readonly type: 'PyCallClose';
-}
-
-export interface PyKeyNode extends TreeNode {
-  readonly type: 'PyKey';
-  readonly name: string;
-}
-
 export interface CallHeadNode extends TreeNode {
   readonly type: 'CallHead';
   readonly flaw: BadOtherCallNode | BadCallOpenNode | null;
@@ -209,21 +179,6 @@ export interface CallOverNode extends TreeNode {
 
 export interface CallOverAtEndNode extends TreeNode {
   readonly type: 'CallOverAtEnd';
-}
-
-export interface ParameterHeadNode extends TreeNode {
-  readonly type: 'ParameterHead';
-  readonly key: string;
-  readonly attributes: AttributeNode[] | null;
-  readonly flaw: MissingKeyEndNode | BadParameterOpenNode | null;
-}
-
-export interface RawLayoutNode extends TreeNode {
-  readonly type: 'RawLayout';
-}
-
-export interface RawEndNode extends TreeNode {
-  readonly type: 'RawEnd';
 }
 
 export interface BadSectionOpenNode extends RecoveryNode {
@@ -270,10 +225,6 @@ export interface BadBracketsNode extends RecoveryNode {
   readonly type: 'BadBrackets';
 }
 
-export interface BadBracketNode extends RecoveryNode {
-  readonly type: 'BadBracket';
-}
-
 export interface BadCallOpenNode extends RecoveryNode {
   readonly type: 'BadCallOpen';
 }
@@ -294,14 +245,6 @@ export interface BadLoneOpenNode extends RecoveryNode {
   readonly type: 'BadLoneOpen';
 }
 
-export interface BadLineListNode extends RecoveryNode {
-  readonly type: 'BadLineList';
-}
-
-export interface MissingKeyEndNode extends RecoveryNode {
-  readonly type: 'MissingKeyEnd';
-}
-
 export interface BadNamelessNode extends RecoveryNode {
   readonly type: 'BadNameless';
 }
@@ -316,6 +259,29 @@ export interface MissingCallCloseNode extends RecoveryNode {
 
 export interface BadJunkNode extends RecoveryNode {
   readonly type: 'BadJunk';
+}
+
+export interface BadCutCallNode extends RecoveryNode {
+  readonly type: 'BadCutCall';
+}
+
+export interface ParameterHeadNode extends TreeNode {
+  readonly type: 'ParameterHead';
+  readonly key: string;
+  readonly attributes: AttributeNode[] | null;
+  readonly flaw: MissingKeyEndNode | BadParameterOpenNode | null;
+}
+
+export interface RawLayoutNode extends TreeNode {
+  readonly type: 'RawLayout';
+}
+
+export interface RawEndNode extends TreeNode {
+  readonly type: 'RawEnd';
+}
+
+export interface MissingKeyEndNode extends RecoveryNode {
+  readonly type: 'MissingKeyEnd';
 }
 
 export interface BadParameterOpenNode extends RecoveryNode {
@@ -334,20 +300,54 @@ export interface MissingParameterCloseNode extends RecoveryNode {
   readonly type: 'MissingParameterClose';
 }
 
-export interface BadCutArgumentNode extends RecoveryNode {
-  readonly type: 'BadCutArgument';
-}
-
-export interface BadCutCallNode extends RecoveryNode {
-  readonly type: 'BadCutCall';
-}
-
 export interface BadLoneKeyNode extends RecoveryNode {
   readonly type: 'BadLoneKey';
 }
 
 export interface BadCutParameterNode extends RecoveryNode {
   readonly type: 'BadCutParameter';
+}
+
+export interface PyOpenNode extends TreeNode {
+  readonly type: 'PyOpen';
+}
+
+export interface PyCloseNode extends TreeNode {
+  readonly type: 'PyClose';
+}
+
+export interface LineCommaNode extends TreeNode {
+  readonly type: 'LineComma';
+}
+
+export interface LineListEndNode extends TreeNode {
+  readonly type: 'LineListEnd';
+}
+
+export interface PyHeadNode extends TreeNode {
+  readonly type: 'PyHead';
+  readonly name: string;
+}
+
+export interface PyCallCloseNode extends TreeNode {
+  readonly type: 'PyCallClose';
+}
+
+export interface PyKeyNode extends TreeNode {
+  readonly type: 'PyKey';
+  readonly name: string;
+}
+
+export interface BadBracketNode extends RecoveryNode {
+  readonly type: 'BadBracket';
+}
+
+export interface BadLineListNode extends RecoveryNode {
+  readonly type: 'BadLineList';
+}
+
+export interface BadCutArgumentNode extends RecoveryNode {
+  readonly type: 'BadCutArgument';
 }
 
 export interface ToolHeadNode extends TreeNode {
@@ -891,26 +891,26 @@ export interface Mistakes {
   readonly BadStrayWords: BadStrayWordsNode;
   readonly BadInnerFence: BadInnerFenceNode;
   readonly BadBrackets: BadBracketsNode;
-  readonly BadBracket: BadBracketNode;
   readonly BadCallOpen: BadCallOpenNode;
   readonly BadNameEnd: BadNameEndNode;
   readonly BadOtherCall: BadOtherCallNode;
   readonly BadNoNameEnd: BadNoNameEndNode;
   readonly BadLoneOpen: BadLoneOpenNode;
-  readonly BadLineList: BadLineListNode;
-  readonly MissingKeyEnd: MissingKeyEndNode;
   readonly BadNameless: BadNamelessNode;
   readonly BadCallClose: BadCallCloseNode;
   readonly MissingCallClose: MissingCallCloseNode;
   readonly BadJunk: BadJunkNode;
+  readonly BadCutCall: BadCutCallNode;
+  readonly MissingKeyEnd: MissingKeyEndNode;
   readonly BadParameterOpen: BadParameterOpenNode;
   readonly BadParameterClose: BadParameterCloseNode;
   readonly BadCutRaw: BadCutRawNode;
   readonly MissingParameterClose: MissingParameterCloseNode;
-  readonly BadCutArgument: BadCutArgumentNode;
-  readonly BadCutCall: BadCutCallNode;
   readonly BadLoneKey: BadLoneKeyNode;
   readonly BadCutParameter: BadCutParameterNode;
+  readonly BadBracket: BadBracketNode;
+  readonly BadLineList: BadLineListNode;
+  readonly BadCutArgument: BadCutArgumentNode;
   readonly BadCutToolClose: BadCutToolCloseNode;
   readonly MissingToolClose: MissingToolCloseNode;
   readonly BadToolWords: BadToolWordsNode;
@@ -16610,26 +16610,26 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     BadStrayWords: {"code":"stray-text","severity":"warning","meaning":"Words stand between the markers of a block. They are text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write them before the block.","isCut":false},
     BadInnerFence: {"code":"fenced-call","severity":"warning","meaning":"A Markdown fence stands around the calls. It is left out.","example":"```json","mend":"Leave the fence out.","isCut":false},
     BadBrackets: {"code":"json-repaired","severity":"warning","meaning":"The JSON was not valid, and its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON.","isCut":false},
-    BadBracket: {"code":"stray-marker","severity":"warning","meaning":"A marker stands twice or where it says nothing. It is left out.","example":"<tool_call><tool_call>","mend":"Write it once.","isCut":false},
     BadCallOpen: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelt, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the marker as the dialect has it.","isCut":false},
     BadNameEnd: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelt, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the marker as the dialect has it.","isCut":false},
     BadOtherCall: {"code":"wrong-dialect","severity":"warning","meaning":"The input stands on the line of the action.","example":"Action: search[tides of Emden]","mend":"Write it below, behind \"Action Input:\".","isCut":false},
     BadNoNameEnd: {"code":"wrong-dialect","severity":"warning","meaning":"The input stands on the line of the action.","example":"Action: search[tides of Emden]","mend":"Write it below, behind \"Action Input:\".","isCut":false},
     BadLoneOpen: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is not there. An inner one opened the call.","example":"<function=ping></function>","mend":"Write the outer marker.","isCut":false},
-    BadLineList: {"code":"call-list","severity":"warning","meaning":"A list of calls stands where one call is the rule.","example":"<tool_call>[{\"name\": \"ping\", \"arguments\": {}}]</tool_call>","mend":"Write each call alone.","isCut":false},
-    MissingKeyEnd: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
     BadNameless: {"code":"no-call","severity":"error","meaning":"A call has no name. It is left out.","example":"<function></function>","mend":"Write the name of the tool.","isCut":false},
     BadCallClose: {"code":"wrong-close","severity":"warning","meaning":"Another closing marker stands in the place of the right one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","mend":"Write the marker as the dialect has it.","isCut":false},
     MissingCallClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
     BadJunk: {"code":"json-broken","severity":"error","meaning":"The JSON is broken off or ambiguous. What could be read of it was kept.","example":"{\"port\": \"Emden}","mend":"Close every string and every bracket.","isCut":false},
+    BadCutCall: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
+    MissingKeyEnd: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
     BadParameterOpen: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelt, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the marker as the dialect has it.","isCut":false},
     BadParameterClose: {"code":"wrong-close","severity":"warning","meaning":"Another closing marker stands in the place of the right one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","mend":"Write the marker as the dialect has it.","isCut":false},
     BadCutRaw: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     MissingParameterClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
-    BadCutArgument: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
-    BadCutCall: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     BadLoneKey: {"code":"bad-value","severity":"error","meaning":"A value cannot be read as what it claims to be, or is not there.","example":"<arg_key>hour</arg_key></tool_call>","mend":"Write the value, a string in quotes.","isCut":false},
     BadCutParameter: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
+    BadBracket: {"code":"stray-marker","severity":"warning","meaning":"A marker stands twice or where it says nothing. It is left out.","example":"<tool_call><tool_call>","mend":"Write it once.","isCut":false},
+    BadLineList: {"code":"call-list","severity":"warning","meaning":"A list of calls stands where one call is the rule.","example":"<tool_call>[{\"name\": \"ping\", \"arguments\": {}}]</tool_call>","mend":"Write each call alone.","isCut":false},
+    BadCutArgument: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     BadCutToolClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     MissingToolClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
     BadToolWords: {"code":"stray-text","severity":"warning","meaning":"Words stand between the markers of a block. They are text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write them before the block.","isCut":false},
