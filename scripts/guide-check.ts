@@ -8,7 +8,7 @@ import { type Block, readPages } from './guide/blocks.ts';
 import { runPrograms } from './guide/programs.ts';
 import { runSessions, unknownCommands } from './guide/shell.ts';
 
-/** What is run, parsed or looked at; `text` and blocks without a language are no code, SQL and Python are other systems'. */
+/** What is run, parsed or looked at; `text` and blocks without a language are no code, the last ones are other systems'. */
 const KNOWN: ReadonlySet<string> = new Set([
   'ts',
   'peggy',
@@ -21,6 +21,8 @@ const KNOWN: ReadonlySet<string> = new Set([
   '',
   'sql',
   'python',
+  'lua',
+  'toml',
 ]);
 
 const root = fileURLToPath(new URL('..', import.meta.url));

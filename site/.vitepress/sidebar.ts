@@ -43,6 +43,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
       { text: 'LangChain', link: '/hosts/langchain' },
       { text: 'Genkit', link: '/hosts/genkit' },
       { text: 'MCP', link: '/hosts/mcp' },
+      { text: 'Editors', link: '/hosts/editor' },
       { text: 'Vitest', link: '/hosts/vitest' },
       { text: 'promptfoo', link: '/hosts/promptfoo' },
       { text: 'OpenTelemetry', link: '/hosts/telemetry' },

@@ -12,6 +12,9 @@ import { AnyHandlers } from './handlers.ts';
 import { SourceText } from './source-text.ts';
 import { type Detail, Writer } from './writer.ts';
 
+/** How many findings of one code are told: a hostile text must not fill the memory with them. */
+const MOST = 10_000;
+
 /** Reads one text of a format: the driver's parts go through the adapter into the model. */
 export class Reader<Model, Read extends ReadOptions> implements StreamReader<Model>, Sink {
   readonly #definition: Definition<Model, Read>;
@@ -46,7 +49,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
             if (this.#kept === null) emit(event);
             else this.#kept.events.push(event);
           };
-    this.#report = new Report(options.strict ?? false, tell);
+    this.#report = new Report(options.strict ?? false, tell, true, MOST);
     this.#via = definition.via ?? definition.name;
     this.#source = definition.keepsSource === true ? new SourceText() : null;
     this.#kept = definition.otherwise === undefined ? null : { texts: [], events: [] };
@@ -109,6 +112,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
     for (const run of this.#atEnd) run();
     this.#endValue();
     this.#checkRules();
+    this.#tellLeftOut();
     const read: Parsed<Model> = {
       value: this.#writer.value,
       diagnostics: this.#report.inTextOrder(),
@@ -122,6 +126,12 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
     if (other != null) return this.#told(other);
     this.#release();
     return read;
+  }
+
+  #tellLeftOut(): void {
+    const range = { start: this.#length, end: this.#length };
+    for (const { code, count } of this.#report.leftOut())
+      this.#find('more-findings', { range, message: `${count} more findings of ${code} are not told` });
   }
 
   /** The text is of the format: tells what was kept. */
