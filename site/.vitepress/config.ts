@@ -15,6 +15,7 @@ export default defineConfig({
   cacheDir: './.cache',
   markdown: {
     languages: [peggy],
+    languageAlias: { peg: 'peggy' },
     config: inert,
   },
   vite: {
